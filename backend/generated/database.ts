@@ -204,6 +204,7 @@ export interface Bills {
   sync_error: string | null;
   sync_status: SyncStatus | null;
   synced_at: string | null;
+  updated_at: Generated<string>;
   version: Generated<number>;
   within_state: boolean;
   zoho_bill_id: string | null;
@@ -382,6 +383,7 @@ export interface CreditNotes {
   sync_status: SyncStatus | null;
   synced_at: string | null;
   tenant_id: number;
+  updated_at: Generated<string>;
   version: Generated<number>;
   zoho_creditnote_id: string | null;
 }
@@ -490,6 +492,7 @@ export interface DeliveryChallans {
   transport_updated_at: string | null;
   transporter_gstin: string | null;
   transporter_name: string | null;
+  updated_at: Generated<string>;
   /**
    * as issued, or as changed at transport_updated_at; the same of transport_mode and the transporter
    */
@@ -619,6 +622,7 @@ export interface Expenses {
   reference_number: string | null;
   remarks: string | null;
   status: Generated<ExpenseStatus>;
+  updated_at: Generated<string>;
   vendor_name: string | null;
   void_reason: string | null;
 }
@@ -841,6 +845,7 @@ export interface Invoices {
   synced_at: string | null;
   tenant_gstin: string | null;
   tenant_id: number;
+  updated_at: Generated<string>;
   version: Generated<number>;
   within_state: boolean;
   zoho_invoice_id: string | null;
@@ -1123,6 +1128,7 @@ export interface Orders {
   sales_person: number | null;
   status: Generated<OrderStatus>;
   tenant_id: number;
+  updated_at: Generated<string>;
   user_id: number | null;
   version: Generated<number>;
 }
@@ -1133,6 +1139,7 @@ export interface Organisations {
   logo: string | null;
   org_id: Generated<number>;
   organisation_name: string;
+  updated_at: Generated<string>;
 }
 
 export interface OtpSessions {
@@ -1206,6 +1213,7 @@ export interface Payments {
    * copy of the order's: who pays
    */
   tenant_id: number | null;
+  updated_at: Generated<string>;
 }
 
 export interface Presence {
@@ -1240,6 +1248,7 @@ export interface Products {
    * kind of its supply: TAXABLE, or why nothing is charged
    */
   tax_category: Generated<TaxCategory>;
+  updated_at: Generated<string>;
 }
 
 export interface PublicCalls {
@@ -1332,6 +1341,7 @@ export interface PurchaseOrders {
   seller_id: number;
   seller_whatsapp_number: string | null;
   status: Generated<PoStatus>;
+  updated_at: Generated<string>;
   version: Generated<number>;
   warehouse_id: number | null;
   /**
@@ -1400,6 +1410,7 @@ export interface Quotations {
   status: Generated<QuotationStatus>;
   taxable_amount: Generated<Numeric>;
   tenant_id: number;
+  updated_at: Generated<string>;
   user_id: number;
   valid_until: string | null;
   version: Generated<number>;
@@ -1460,6 +1471,7 @@ export interface Rfqs {
   sales_person: number | null;
   status: Generated<RfqStatus>;
   tenant_id: number;
+  updated_at: Generated<string>;
   user_id: number;
   version: Generated<number>;
 }
@@ -1502,6 +1514,7 @@ export interface SampleRequests {
   search_text: Generated<string>;
   status: Generated<SampleRequestStatus>;
   tenant_id: number;
+  updated_at: Generated<string>;
 }
 
 export interface SellerCategories {
@@ -1550,6 +1563,7 @@ export interface Sellers {
   seller_id: Generated<number>;
   seller_name: string;
   source_person: number | null;
+  updated_at: Generated<string>;
   website: string | null;
   year_of_establishment: number | null;
   zone: Zone | null;
@@ -1633,6 +1647,7 @@ export interface Shipments {
   transport_initiated_by: TransportInitiator;
   transport_mode: TransportMode | null;
   transporter_id: number | null;
+  updated_at: Generated<string>;
   vehicle_number: string | null;
   vehicle_type: string | null;
   version: Generated<number>;
@@ -1655,6 +1670,7 @@ export interface Skus {
   search_form: Generated<string>;
   unit: Generated<string>;
   unit_code: Generated<string>;
+  updated_at: Generated<string>;
 }
 
 export interface StockBalances {
@@ -1720,6 +1736,7 @@ export interface Tenants {
   state: string | null;
   tenant_id: Generated<number>;
   tenant_name: string;
+  updated_at: Generated<string>;
   verified_tenant: Generated<boolean>;
 }
 

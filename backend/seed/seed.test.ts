@@ -80,7 +80,9 @@ async function fingerprints(of: Database) {
     const { rows } = await sql<{
       print: string | null;
     }>`select md5(string_agg(row::text, '|' order by row::text)) as print
-      from (select to_jsonb(r) - 'changed_in' as row from ${sql.table(name)} r) rows`.execute(of);
+      from (select to_jsonb(r) - 'changed_in' - 'updated_at' as row from ${sql.table(name)} r) rows`.execute(
+      of,
+    );
     prints[name] = rows[0]?.print ?? null;
   }
   return prints;

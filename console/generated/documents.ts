@@ -91,10 +91,16 @@ export type BillAction =
 export type BillFilter = {
   /** Only this id in the accounting service. */
   accountingBillId?: string | null | undefined;
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** First day, of the seller's invoice date; bills without one are then left out (IST). */
   fromDate?: string | null | undefined;
   /** This number only. */
   id?: string | number | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Only for this purchase order, alone or with others. */
   poId?: string | number | null | undefined;
   /** Only of this seller. */
@@ -105,6 +111,12 @@ export type BillFilter = {
   statuses?: Array<BillStatus> | null | undefined;
   /** Last day, of the seller's invoice date; bills without one are then left out (IST), included. */
   toDate?: string | null | undefined;
+  /** Total of this amount or more. */
+  totalFrom?: string | null | undefined;
+  /** Total of this amount or less. */
+  totalTo?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Status of a bill. PARTIALLY_PAID and PAID are computed from its payments. */
@@ -1032,8 +1044,14 @@ export type CreditNoteAction =
 
 /** Filters of credit notes. */
 export type CreditNoteFilter = {
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** First day, of the credit note date; drafts, which have none, are then left out (IST). */
   fromDate?: string | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: string | null | undefined;
   /** In the credit note number, invoice number, order number or customer name. */
@@ -1042,6 +1060,12 @@ export type CreditNoteFilter = {
   statuses?: Array<CreditNoteStatus> | null | undefined;
   /** Last day, of the credit note date; drafts, which have none, are then left out (IST), included. */
   toDate?: string | null | undefined;
+  /** Total of this amount or more. */
+  totalFrom?: string | null | undefined;
+  /** Total of this amount or less. */
+  totalTo?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** One line to credit: units, an amount, or both. */
@@ -1107,12 +1131,18 @@ export type DeliveryChallanAction =
 
 /** Filters of delivery challans. Dates are days of creation (IST), both included. */
 export type DeliveryChallanFilter = {
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** Made from this day. */
   fromDate?: string | null | undefined;
   /** Of sales orders made from this day. */
   fromOrderDate?: string | null | undefined;
   /** This id only. */
   id?: string | number | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Any part of the challan's number, whatever its case, with or without # before it. */
   number?: string | null | undefined;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
@@ -1125,6 +1155,12 @@ export type DeliveryChallanFilter = {
   toDate?: string | null | undefined;
   /** Of sales orders made to this day. */
   toOrderDate?: string | null | undefined;
+  /** Total of this amount or more. */
+  totalFrom?: string | null | undefined;
+  /** Total of this amount or less. */
+  totalTo?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Status of one step of a delivery point. */
@@ -1300,6 +1336,10 @@ export type ExpenseEntity =
 
 /** Filters. */
 export type ExpenseFilter = {
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** Only of this kind of record. */
   entity?: ExpenseEntity | null | undefined;
   /** Only of this record: its id, of an order the order number too. */
@@ -1308,8 +1348,16 @@ export type ExpenseFilter = {
   fromDate?: string | null | undefined;
   /** This number only. */
   id?: string | number | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Last day, of the day it was spent (IST), included. */
   toDate?: string | null | undefined;
+  /** Total of this amount or more. */
+  totalFrom?: string | null | undefined;
+  /** Total of this amount or less. */
+  totalTo?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Purpose of the expense. */
@@ -1545,10 +1593,16 @@ export type InvoiceAtDispatch =
 export type InvoiceFilter = {
   /** Only of this delivery challan. */
   challanId?: string | number | null | undefined;
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** Only invoices due before this day. */
   dueBefore?: string | null | undefined;
   /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
   fromDate?: string | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Only of this sales order, by its id. */
   orderId?: string | number | null | undefined;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
@@ -1565,6 +1619,12 @@ export type InvoiceFilter = {
   tenantId?: string | number | null | undefined;
   /** Last day, of the invoice date; drafts, which have none, are then left out (IST), included. */
   toDate?: string | null | undefined;
+  /** Total of this amount or more. */
+  totalFrom?: string | null | undefined;
+  /** Total of this amount or less. */
+  totalTo?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Document that the goods of an invoice need, by their tax categories and the customer. */
@@ -2094,6 +2154,10 @@ export type OrderDelayLinkInput = {
 
 /** Filters of orders. Dates are days of creation (IST), both included. */
 export type OrderFilter = {
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** Any part of the customer's name, whatever its case; one or two letters begin one of its words. */
   customerName?: string | null | undefined;
   /** Any part of the customer's own number, whatever its case. */
@@ -2102,6 +2166,8 @@ export type OrderFilter = {
   dueBefore?: string | null | undefined;
   /** From this day. */
   fromDate?: string | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Any part of the order number, whatever its case, with or without # before it; `order(number:)` finds one by its whole number. */
   orderNumber?: string | null | undefined;
   /** Only this organisation. */
@@ -2116,6 +2182,12 @@ export type OrderFilter = {
   tenantId?: string | number | null | undefined;
   /** To this day. */
   toDate?: string | null | undefined;
+  /** Total of this amount or more. */
+  totalFrom?: string | null | undefined;
+  /** Total of this amount or less. */
+  totalTo?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** An action of a viewer on one line of an order. */
@@ -2241,10 +2313,16 @@ export type PaymentDirection =
 
 /** Payments to list: receipts by order or customer, payments to a seller, or those of a document of old books. At most one. */
 export type PaymentFilter = {
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** Only receipts, or only payments to sellers. */
   direction?: PaymentDirection | null | undefined;
   /** First day, of the payment date (IST). */
   fromDate?: string | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Only paid in these ways. */
   modes?: Array<PaymentMode> | null | undefined;
   /** For this document of old books, or taken from this advance. */
@@ -2259,6 +2337,12 @@ export type PaymentFilter = {
   tenantId?: string | number | null | undefined;
   /** Last day, of the payment date (IST), included. */
   toDate?: string | null | undefined;
+  /** Total of this amount or more. */
+  totalFrom?: string | null | undefined;
+  /** Total of this amount or less. */
+  totalTo?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** How the money moves. */
@@ -2472,10 +2556,16 @@ export type PurchaseOrderAction =
 export type PurchaseOrderFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: string | number | null | undefined;
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** From this day. */
   fromDate?: string | null | undefined;
   /** This number only. */
   id?: string | number | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Only for this sales order. */
   orderId?: string | number | null | undefined;
   /** Only of this seller. */
@@ -2484,6 +2574,12 @@ export type PurchaseOrderFilter = {
   statuses?: Array<PoStatus> | null | undefined;
   /** To this day. */
   toDate?: string | null | undefined;
+  /** Total of this amount or more. */
+  totalFrom?: string | null | undefined;
+  /** Total of this amount or less. */
+  totalTo?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** An action of a viewer on one line of a purchase order. */
@@ -2526,8 +2622,14 @@ export type QuotationAction =
 export type QuotationFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: string | number | null | undefined;
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** From this day. */
   fromDate?: string | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** The quotation of this number, with or without # before it. */
   number?: string | null | undefined;
   /** Only this organisation. */
@@ -2542,6 +2644,12 @@ export type QuotationFilter = {
   tenantId?: string | number | null | undefined;
   /** To this day. */
   toDate?: string | null | undefined;
+  /** Total of this amount or more. */
+  totalFrom?: string | null | undefined;
+  /** Total of this amount or less. */
+  totalTo?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** A changed line. What is absent stays. */
@@ -2651,10 +2759,16 @@ export type RfqAction =
 export type RfqFilter = {
   /** Only products this user manages. */
   categoryManagerId?: string | number | null | undefined;
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** Only the enquiry of this number, in the order of its lines; ENQ-00042 and 42 are the same. */
   enquiryNumber?: string | null | undefined;
   /** From this day. */
   fromDate?: string | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** The request of this number, with or without # before it. */
   number?: string | null | undefined;
   /** Only this organisation. */
@@ -2667,6 +2781,8 @@ export type RfqFilter = {
   tenantId?: string | number | null | undefined;
   /** To this day. */
   toDate?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** One SKU of new quote requests. */
@@ -2713,8 +2829,14 @@ export type SampleRequestFilter = {
   assignedById?: string | number | null | undefined;
   /** Only with these category managers in charge. */
   assignedToIds?: Array<string | number> | null | undefined;
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** From this day. */
   fromDate?: string | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Only of this line; best together with `source`. */
   lineId?: string | number | null | undefined;
   /** Only this organisation. */
@@ -2729,6 +2851,8 @@ export type SampleRequestFilter = {
   statuses?: Array<SampleRequestStatus> | null | undefined;
   /** To this day. */
   toDate?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Kind of line that a sample is requested for. */
@@ -2810,8 +2934,14 @@ export type SearchKind =
 export type SellerFilter = {
   /** In any of these categories. */
   categoryIds?: Array<string | number> | null | undefined;
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** On-boarded on this day or later. */
   fromDate?: string | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Only active or inactive ones. */
   isActive?: boolean | null | undefined;
   /** Transporters instead of own sellers. */
@@ -2824,6 +2954,8 @@ export type SellerFilter = {
   sourcePersonId?: string | number | null | undefined;
   /** On-boarded on this day or earlier. */
   toDate?: string | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
   /** Zone served. */
   zone?: Zone | null | undefined;
 };
@@ -3001,10 +3133,16 @@ export type ShipmentDestination =
 
 /** Filters of shipments. */
 export type ShipmentFilter = {
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
   /** First day, of the day it was made (IST). */
   fromDate?: string | null | undefined;
   /** This number only. */
   id?: string | number | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: string | null | undefined;
   /** Only these states. */
@@ -3013,6 +3151,8 @@ export type ShipmentFilter = {
   toDate?: string | null | undefined;
   /** Only with this transporter. */
   transporterId?: string | number | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Goods of one delivery point that leave. */
@@ -3138,6 +3278,12 @@ export type TaxCategory =
 
 /** Filters of customers. name and keyword exclude each other. */
 export type TenantFilter = {
+  /** Made before this time. */
+  createdBefore?: string | null | undefined;
+  /** Made at this time or later. */
+  createdFrom?: string | null | undefined;
+  /** Only these ids, at most 200. */
+  ids?: Array<string | number> | null | undefined;
   /** Part of the name, GST number, district, e-mail or phone (list search). */
   keyword?: string | null | undefined;
   /** Beginning of the name (pickers). */
@@ -3146,6 +3292,8 @@ export type TenantFilter = {
   organisationId?: string | number | null | undefined;
   /** Sales person's user id. */
   salesPersonId?: string | number | null | undefined;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: string | null | undefined;
   /** Only verified or unverified ones. */
   verified?: boolean | null | undefined;
 };

@@ -277,10 +277,16 @@ export type BillAction =
 export type BillFilter = {
   /** Only this id in the accounting service. */
   accountingBillId?: InputMaybe<Scalars['String']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** First day, of the seller's invoice date; bills without one are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only for this purchase order, alone or with others. */
   poId?: InputMaybe<Scalars['ID']['input']>;
   /** Only of this seller. */
@@ -291,6 +297,12 @@ export type BillFilter = {
   statuses?: InputMaybe<Array<BillStatus>>;
   /** Last day, of the seller's invoice date; bills without one are then left out (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a bill, with the purchase order's line: ordered, dispatched, billed and paid. */
@@ -345,6 +357,8 @@ export type BillPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Bill>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
 };
@@ -1796,8 +1810,14 @@ export type CreditNoteEmailResult = {
 
 /** Filters of credit notes. */
 export type CreditNoteFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** First day, of the credit note date; drafts, which have none, are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** In the credit note number, invoice number, order number or customer name. */
@@ -1806,6 +1826,12 @@ export type CreditNoteFilter = {
   statuses?: InputMaybe<Array<CreditNoteStatus>>;
   /** Last day, of the credit note date; drafts, which have none, are then left out (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a credit note: a part of one line of the invoice, at its rate and tax heads. */
@@ -1854,6 +1880,8 @@ export type CreditNotePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<CreditNote>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Reason why something is credited. */
@@ -2098,12 +2126,18 @@ export type DeliveryChallanAction =
 
 /** Filters of delivery challans. Dates are days of creation (IST), both included. */
 export type DeliveryChallanFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Made from this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Of sales orders made from this day. */
   fromOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** This id only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any part of the challan's number, whatever its case, with or without # before it. */
   number?: InputMaybe<Scalars['String']['input']>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
@@ -2116,6 +2150,12 @@ export type DeliveryChallanFilter = {
   toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Of sales orders made to this day. */
   toOrderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a delivery challan. Of SELLER challans the amounts are cost: null without the cost pair. */
@@ -2166,6 +2206,8 @@ export type DeliveryChallanPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<DeliveryChallan>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Where goods of a delivery point go. */
@@ -2591,6 +2633,21 @@ export type DocumentShipment = {
   vehicleNumber: Maybe<Scalars['String']['output']>;
 };
 
+/** Order of a list of documents. */
+export type DocumentSort =
+  /** The oldest first. */
+  | 'CREATED_ASC'
+  /** The newest first. */
+  | 'CREATED_DESC'
+  /** The smallest amount first. */
+  | 'TOTAL_ASC'
+  /** The largest amount first. */
+  | 'TOTAL_DESC'
+  /** What changed last at the end: the order to follow changes in. */
+  | 'UPDATED_ASC'
+  /** What changed last first. */
+  | 'UPDATED_DESC';
+
 /** The outcome of a write that returns nothing else. */
 export type Done = {
   __typename?: 'Done';
@@ -2666,6 +2723,10 @@ export type ExpenseEntity =
 
 /** Filters. */
 export type ExpenseFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind of record. */
   entity?: InputMaybe<ExpenseEntity>;
   /** Only of this record: its id, of an order the order number too. */
@@ -2674,8 +2735,16 @@ export type ExpenseFilter = {
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Last day, of the day it was spent (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Purpose of the expense. */
@@ -2702,6 +2771,8 @@ export type ExpensePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Expense>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sum of the rows of this page; VOID ones count nothing. */
   pageTotal: Scalars['Money']['output'];
 };
@@ -3298,10 +3369,16 @@ export type InvoiceEmailResult = {
 export type InvoiceFilter = {
   /** Only of this delivery challan. */
   challanId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only invoices due before this day. */
   dueBefore?: InputMaybe<Scalars['Date']['input']>;
   /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only of this sales order, by its id. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
@@ -3318,6 +3395,12 @@ export type InvoiceFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** Last day, of the invoice date; drafts, which have none, are then left out (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Document that the goods of an invoice need, by their tax categories and the customer. */
@@ -3377,6 +3460,8 @@ export type InvoicePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Invoice>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
 };
@@ -5326,6 +5411,21 @@ export type NamedSku = {
   sku: Sku;
 };
 
+/** Order of a list of records with names. */
+export type NamedSort =
+  /** The oldest first. */
+  | 'CREATED_ASC'
+  /** The newest first. */
+  | 'CREATED_DESC'
+  /** By name, by language. */
+  | 'NAME_ASC'
+  /** By name, from its end. */
+  | 'NAME_DESC'
+  /** What changed last at the end: the order to follow changes in. */
+  | 'UPDATED_ASC'
+  /** What changed last first. */
+  | 'UPDATED_DESC';
+
 /** One line of a new bill. */
 export type NewBillLineInput = {
   /** The line of the purchase order. */
@@ -5796,6 +5896,10 @@ export type OrderDelayPage = {
 
 /** Filters of orders. Dates are days of creation (IST), both included. */
 export type OrderFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any part of the customer's name, whatever its case; one or two letters begin one of its words. */
   customerName?: InputMaybe<Scalars['String']['input']>;
   /** Any part of the customer's own number, whatever its case. */
@@ -5804,6 +5908,8 @@ export type OrderFilter = {
   dueBefore?: InputMaybe<Scalars['Date']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any part of the order number, whatever its case, with or without # before it; `order(number:)` finds one by its whole number. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
@@ -5818,6 +5924,12 @@ export type OrderFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of an order. */
@@ -5956,6 +6068,8 @@ export type OrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Order>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
 };
@@ -6023,6 +6137,8 @@ export type OrganisationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Organisation>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** An organisation by its name. */
@@ -6059,6 +6175,15 @@ export type OwnRegistration = {
   id: Scalars['ID']['output'];
   /** State, by its official name. */
   state: Scalars['String']['output'];
+};
+
+/** The place of a page in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last row, for `after`; null without rows. Rows written meanwhile are neither repeated nor skipped by it. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** True when rows are behind it. */
+  hasNextPage: Scalars['Boolean']['output'];
 };
 
 /** Side of the trade whose growth is shown. */
@@ -6230,10 +6355,16 @@ export type PaymentDirection =
 
 /** Payments to list: receipts by order or customer, payments to a seller, or those of a document of old books. At most one. */
 export type PaymentFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only receipts, or only payments to sellers. */
   direction?: InputMaybe<PaymentDirection>;
   /** First day, of the payment date (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only paid in these ways. */
   modes?: InputMaybe<Array<PaymentMode>>;
   /** For this document of old books, or taken from this advance. */
@@ -6248,6 +6379,12 @@ export type PaymentFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** Last day, of the payment date (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How the money moves. */
@@ -6272,6 +6409,8 @@ export type PaymentPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Payment>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Status of a payment. */
@@ -6649,6 +6788,8 @@ export type ProductPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Product>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** A suggestion while typing in a product search. */
@@ -6783,10 +6924,16 @@ export type PurchaseOrderAction =
 export type PurchaseOrderFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only for this sales order. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
   /** Only of this seller. */
@@ -6795,6 +6942,12 @@ export type PurchaseOrderFilter = {
   statuses?: InputMaybe<Array<PoStatus>>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a purchase order. Cancelled units count in no sum; a cancelled purchase order keeps quantities and amounts of its lines, which then have isCancelled. */
@@ -6876,6 +7029,8 @@ export type PurchaseOrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<PurchaseOrder>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Result of the state change and its mail. */
@@ -7213,8 +7368,11 @@ export type QueryBillingRegistrationsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryBillsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BillFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7290,8 +7448,11 @@ export type QueryCreditNoteFileArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryCreditNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CreditNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7354,8 +7515,11 @@ export type QueryDeliveryChallanArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryDeliveryChallansArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliveryChallanFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7415,8 +7579,11 @@ export type QueryExpenseArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryExpensesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ExpenseFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7494,8 +7661,11 @@ export type QueryInvoiceDocumentArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InvoiceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7599,8 +7769,11 @@ export type QueryOrderDelaysArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7613,29 +7786,46 @@ export type QueryOrganisationArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOrganisationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<NamedSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
   salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOutgoingPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
   poId?: InputMaybe<Scalars['ID']['input']>;
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7670,13 +7860,20 @@ export type QueryProductLeadsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<NamedSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
   subCategory?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7703,8 +7900,11 @@ export type QueryPurchaseOrderDocumentArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryPurchaseOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PurchaseOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7732,8 +7932,11 @@ export type QueryQuotationDocumentArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryQuotationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<QuotationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7762,8 +7965,11 @@ export type QueryRfqAnalyticsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryRfqsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RfqFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7797,8 +8003,11 @@ export type QuerySampleRequestArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySampleRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SampleRequestFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7863,8 +8072,11 @@ export type QuerySellerOffersArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySellersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SellerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<NamedSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7889,8 +8101,11 @@ export type QueryShipmentArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryShipmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShipmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7956,8 +8171,11 @@ export type QueryTenantUsersArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryTenantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TenantFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<NamedSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8055,6 +8273,8 @@ export type Quotation = {
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** First day on which the customer needs goods of the included lines, as their enquiries say; null when none says one. */
   neededBy: Maybe<Scalars['Date']['output']>;
+  /** The order made of it, while that is not cancelled and the viewer may see it; its createdAt is the day of conversion. */
+  order: Maybe<Order>;
   /** Number of the order made of it, while that is not cancelled. */
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Reason why it was rejected. */
@@ -8122,8 +8342,14 @@ export type QuotationEmailResult = {
 export type QuotationFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The quotation of this number, with or without # before it. */
   number?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
@@ -8138,6 +8364,12 @@ export type QuotationFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a quotation. Excluded lines count in no total. */
@@ -8212,6 +8444,8 @@ export type QuotationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Quotation>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
 };
@@ -8305,6 +8539,17 @@ export type RecordEntity =
   | 'SHIPMENT'
   /** A customer. */
   | 'TENANT';
+
+/** Order of a list. */
+export type RecordSort =
+  /** The oldest first. */
+  | 'CREATED_ASC'
+  /** The newest first. */
+  | 'CREATED_DESC'
+  /** What changed last at the end: the order to follow changes in. */
+  | 'UPDATED_ASC'
+  /** What changed last first. */
+  | 'UPDATED_DESC';
 
 /** The sales order a purchase order is for. */
 export type ReferenceOrder = {
@@ -8499,10 +8744,16 @@ export type RfqEnquiry = {
 export type RfqFilter = {
   /** Only products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only the enquiry of this number, in the order of its lines; ENQ-00042 and 42 are the same. */
   enquiryNumber?: InputMaybe<Scalars['String']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The request of this number, with or without # before it. */
   number?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
@@ -8515,6 +8766,8 @@ export type RfqFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One SKU of new quote requests. */
@@ -8534,6 +8787,8 @@ export type RfqPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Rfq>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** What the price of a quote request is decided by. */
@@ -8676,8 +8931,14 @@ export type SampleRequestFilter = {
   assignedById?: InputMaybe<Scalars['ID']['input']>;
   /** Only with these category managers in charge. */
   assignedToIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only of this line; best together with `source`. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this organisation. */
@@ -8692,6 +8953,8 @@ export type SampleRequestFilter = {
   statuses?: InputMaybe<Array<SampleRequestStatus>>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of sample requests. */
@@ -8701,6 +8964,8 @@ export type SampleRequestPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<SampleRequest>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Kind of line that a sample is requested for. */
@@ -8879,8 +9144,14 @@ export type SellerCategory = {
 export type SellerFilter = {
   /** In any of these categories. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** On-boarded on this day or later. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only active or inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Transporters instead of own sellers. */
@@ -8893,6 +9164,8 @@ export type SellerFilter = {
   sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
   /** On-boarded on this day or earlier. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Zone served. */
   zone?: InputMaybe<Zone>;
 };
@@ -9017,6 +9290,8 @@ export type SellerPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Seller>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** A seller as offers and documents show it. */
@@ -9421,10 +9696,16 @@ export type ShipmentDestination =
 
 /** Filters of shipments. */
 export type ShipmentFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** First day, of the day it was made (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
@@ -9433,6 +9714,8 @@ export type ShipmentFilter = {
   toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only with this transporter. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** An invoice of a shipment, in short. */
@@ -9469,6 +9752,8 @@ export type ShipmentPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Shipment>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** One end of a shipment, as it stood on the day. */
@@ -9976,6 +10261,12 @@ export type TenantContact = {
 
 /** Filters of customers. name and keyword exclude each other. */
 export type TenantFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name, GST number, district, e-mail or phone (list search). */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Beginning of the name (pickers). */
@@ -9984,6 +10275,8 @@ export type TenantFilter = {
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Sales person's user id. */
   salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only verified or unverified ones. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -9995,6 +10288,8 @@ export type TenantPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Tenant>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** A customer as documents show it, readable by everybody who may read the document. */
@@ -11506,6 +11801,7 @@ export type ResolversTypes = {
   DocumentSeriesInput: DocumentSeriesInput;
   DocumentSeriesKind: DocumentSeriesKind;
   DocumentShipment: ResolverTypeWrapper<DocumentShipment>;
+  DocumentSort: DocumentSort;
   Done: ResolverTypeWrapper<Done>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   Expense: ResolverTypeWrapper<ExpenseRecord>;
@@ -11595,6 +11891,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MySetting: ResolverTypeWrapper<MySetting>;
   NamedSku: ResolverTypeWrapper<Omit<NamedSku, 'sku'> & { sku: ResolversTypes['Sku'] }>;
+  NamedSort: NamedSort;
   NewBillLineInput: NewBillLineInput;
   NewContactInput: NewContactInput;
   NewDeliveryChallanLineInput: NewDeliveryChallanLineInput;
@@ -11635,6 +11932,7 @@ export type ResolversTypes = {
   OtpSession: ResolverTypeWrapper<OtpSession>;
   OtpType: OtpType;
   OwnRegistration: ResolverTypeWrapper<OwnRegistration>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PartyKind: PartyKind;
   PartyMonth: ResolverTypeWrapper<PartyMonth>;
   PartyMonths: ResolverTypeWrapper<PartyMonths>;
@@ -11702,6 +12000,7 @@ export type ResolversTypes = {
   RecordChange: ResolverTypeWrapper<RecordChange>;
   RecordChanges: ResolverTypeWrapper<RecordChanges>;
   RecordEntity: RecordEntity;
+  RecordSort: RecordSort;
   ReferenceOrder: ResolverTypeWrapper<ReferenceOrder>;
   ReferenceOrderLine: ResolverTypeWrapper<ReferenceOrderLine>;
   RegisterCreditNoteInput: RegisterCreditNoteInput;
@@ -12104,6 +12403,7 @@ export type ResolversParentTypes = {
   OrganisationSummary: OrganisationSummary;
   OtpSession: OtpSession;
   OwnRegistration: OwnRegistration;
+  PageInfo: PageInfo;
   PartyMonth: PartyMonth;
   PartyMonths: PartyMonths;
   PartyMonthsPage: PartyMonthsPage;
@@ -12446,6 +12746,7 @@ export type BillLineResolvers<ContextType = Context, ParentType extends Resolver
 export type BillPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillPage'] = ResolversParentTypes['BillPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
   sums?: Resolver<Maybe<Array<ResolversTypes['AmountSum']>>, ParentType, ContextType>;
 };
 
@@ -12701,6 +13002,7 @@ export type CreditNoteLineResolvers<ContextType = Context, ParentType extends Re
 export type CreditNotePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNotePage'] = ResolversParentTypes['CreditNotePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type CreditNoteRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteRegistration'] = ResolversParentTypes['CreditNoteRegistration']> = {
@@ -12837,6 +13139,7 @@ export type DeliveryChallanLineResolvers<ContextType = Context, ParentType exten
 export type DeliveryChallanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryChallanPage'] = ResolversParentTypes['DeliveryChallanPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DeliveryChallan']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type DeliveryDestinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDestination'] = ResolversParentTypes['DeliveryDestination']> = {
@@ -13006,6 +13309,7 @@ export type ExpenseResolvers<ContextType = Context, ParentType extends Resolvers
 export type ExpensePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpensePage'] = ResolversParentTypes['ExpensePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Expense']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
   pageTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -13227,6 +13531,7 @@ export type InvoiceLineResolvers<ContextType = Context, ParentType extends Resol
 export type InvoicePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
   sums?: Resolver<Maybe<Array<ResolversTypes['AmountSum']>>, ParentType, ContextType>;
 };
 
@@ -13762,6 +14067,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
   sums?: Resolver<Maybe<Array<ResolversTypes['AmountSum']>>, ParentType, ContextType>;
 };
 
@@ -13783,6 +14089,7 @@ export type OrganisationResolvers<ContextType = Context, ParentType extends Reso
 export type OrganisationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationPage'] = ResolversParentTypes['OrganisationPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Organisation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type OrganisationSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationSummary'] = ResolversParentTypes['OrganisationSummary']> = {
@@ -13799,6 +14106,11 @@ export type OwnRegistrationResolvers<ContextType = Context, ParentType extends R
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PartyMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyMonth'] = ResolversParentTypes['PartyMonth']> = {
@@ -13868,6 +14180,7 @@ export type PaymentPageResolvers<ContextType = Context, ParentType extends Resol
   balance?: Resolver<Maybe<ResolversTypes['PaymentBalance']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
@@ -13969,6 +14282,7 @@ export type ProductLeadPageResolvers<ContextType = Context, ParentType extends R
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type ProductSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestion'] = ResolversParentTypes['ProductSuggestion']> = {
@@ -14051,6 +14365,7 @@ export type PurchaseOrderLineResolvers<ContextType = Context, ParentType extends
 export type PurchaseOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderPage'] = ResolversParentTypes['PurchaseOrderPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type PurchaseOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderStatusResult'] = ResolversParentTypes['PurchaseOrderStatusResult']> = {
@@ -14217,6 +14532,7 @@ export type QuotationResolvers<ContextType = Context, ParentType extends Resolve
   items?: Resolver<Array<ResolversTypes['QuotationItem']>, ParentType, ContextType>;
   marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   neededBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rejectMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14271,6 +14587,7 @@ export type QuotationItemResolvers<ContextType = Context, ParentType extends Res
 export type QuotationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotationPage'] = ResolversParentTypes['QuotationPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Quotation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
   sums?: Resolver<Maybe<Array<ResolversTypes['AmountSum']>>, ParentType, ContextType>;
 };
 
@@ -14372,6 +14689,7 @@ export type RfqEnquiryResolvers<ContextType = Context, ParentType extends Resolv
 export type RfqPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RfqPage'] = ResolversParentTypes['RfqPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Rfq']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type RfqPricingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RfqPricing'] = ResolversParentTypes['RfqPricing']> = {
@@ -14433,6 +14751,7 @@ export type SampleRequestResolvers<ContextType = Context, ParentType extends Res
 export type SampleRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleRequestPage'] = ResolversParentTypes['SampleRequestPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SampleRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
@@ -14532,6 +14851,7 @@ export type SellerOffersPageResolvers<ContextType = Context, ParentType extends 
 export type SellerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerPage'] = ResolversParentTypes['SellerPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type SellerSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerSummary'] = ResolversParentTypes['SellerSummary']> = {
@@ -14682,6 +15002,7 @@ export type ShipmentInvoiceResolvers<ContextType = Context, ParentType extends R
 export type ShipmentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentPage'] = ResolversParentTypes['ShipmentPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type ShipmentPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentPlace'] = ResolversParentTypes['ShipmentPlace']> = {
@@ -14888,6 +15209,7 @@ export type TenantContactResolvers<ContextType = Context, ParentType extends Res
 export type TenantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantPage'] = ResolversParentTypes['TenantPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Tenant']>, ParentType, ContextType>;
+  pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
 };
 
 export type TenantSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantSummary'] = ResolversParentTypes['TenantSummary']> = {
@@ -15205,6 +15527,7 @@ export type Resolvers<ContextType = Context> = {
   OrganisationSummary?: OrganisationSummaryResolvers<ContextType>;
   OtpSession?: OtpSessionResolvers<ContextType>;
   OwnRegistration?: OwnRegistrationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PartyMonth?: PartyMonthResolvers<ContextType>;
   PartyMonths?: PartyMonthsResolvers<ContextType>;
   PartyMonthsPage?: PartyMonthsPageResolvers<ContextType>;

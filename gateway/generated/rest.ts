@@ -771,12 +771,22 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     bill_id?: components["schemas"]["Id"];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
                     /** @description The first day of dates of the vendor's invoice (IST). */
                     from_date?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     page?: number;
                     po_id?: components["schemas"]["Id"];
                     seller_id?: components["schemas"]["Id"];
@@ -786,6 +796,11 @@ export interface paths {
                     sums?: boolean;
                     /** @description The last day of dates of the vendor's invoice (IST), included. */
                     to_date?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                     /** @description Another name of zohoBillId. */
                     zoho_bill_id?: string;
                     zohoBillId?: string;
@@ -803,8 +818,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Bill"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                             /** @description Sums of all that match, without cancelled and void ones; only where asked. */
@@ -2647,14 +2666,24 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     /** @description Another name of creditnote_id. */
                     cnId?: components["schemas"]["Id"];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
                     creditnote_id?: components["schemas"]["Id"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
                     /** @description The first day of credit note dates (IST). */
                     from_date?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     /** @description Any part of the number, whatever its case, with or without # before it. */
                     order_number?: string;
                     page?: number;
@@ -2662,6 +2691,11 @@ export interface paths {
                     status?: ("DRAFT" | "ISSUED" | "CANCELLED" | "VOID")[];
                     /** @description The last day of credit note dates (IST), included. */
                     to_date?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -2676,8 +2710,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["CreditNote"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -3541,16 +3579,26 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     /** @description Any part of the number, whatever its case, with or without # before it. */
                     challan_number?: string;
                     challanId?: components["schemas"]["Id"];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     fromDate?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     fromOrderDate?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     /** @description Any part of the number, whatever its case, with or without # before it. */
                     orderNumber?: string;
                     page?: number;
@@ -3564,6 +3612,11 @@ export interface paths {
                     toDate?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     toOrderDate?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -3578,8 +3631,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["DeliveryChallan"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -4397,6 +4454,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     entity_id?: string;
                     entity_type?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
                     /** @description Another name of entity_id. */
@@ -4408,10 +4473,17 @@ export interface paths {
                     fields?: string;
                     /** @description The first day of expense dates (IST). */
                     from_date?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     page?: number;
                     /** @description The last day of expense dates (IST), included. */
                     to_date?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -4426,8 +4498,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Expense"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             page_total: components["schemas"]["Money"];
                             /** @enum {boolean} */
                             success: true;
@@ -5012,6 +5088,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     customer_name?: string;
                     customer_po_no?: string;
                     /** @description Only orders not yet delivered whose delivery date is before this day. */
@@ -5020,6 +5104,7 @@ export interface paths {
                     endDate?: string;
                     /** @description Fields of orders to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
                     map_po_gen_qty?: boolean;
                     map_po_lines?: boolean;
@@ -5029,6 +5114,7 @@ export interface paths {
                     map_user?: boolean;
                     /** @description Another name of map_po_gen_qty. */
                     mapPoQty?: boolean;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     /** @description One order by its whole number or its id; answered as order too. */
                     order_number?: components["schemas"]["OrderNumber"];
                     /** @description Any part of the number, whatever its case, with or without # before it. */
@@ -5038,6 +5124,7 @@ export interface paths {
                     orgId?: components["schemas"]["Id"];
                     page?: number;
                     poId?: components["schemas"]["Id"];
+                    quotation_ids?: components["schemas"]["Id"][];
                     sales_person?: components["schemas"]["Id"][];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     startDate?: string;
@@ -5045,6 +5132,11 @@ export interface paths {
                     /** @description With the sums of all that match, not of the page alone. */
                     sums?: boolean;
                     tenantId?: components["schemas"]["Id"];
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -5059,9 +5151,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             order?: components["schemas"]["Order"];
                             orders: components["schemas"]["Order"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                             /** @description Sums of all that match, without cancelled and void ones; only where asked. */
@@ -5145,15 +5241,25 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     category_manager?: components["schemas"]["Id"];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
                     map_delivery_points?: boolean;
                     map_order_line?: boolean;
                     map_shipments?: boolean;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     order_id?: components["schemas"]["Id"];
                     page?: number;
                     po_id?: components["schemas"]["Id"];
@@ -5161,6 +5267,11 @@ export interface paths {
                     status?: components["schemas"]["PoStatus"][];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -5175,8 +5286,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["PurchaseOrder"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -5208,16 +5323,26 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     categories?: components["schemas"]["Id"][];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     end_date?: string;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
+                    ids?: components["schemas"]["Id"][];
                     is_active?: boolean;
                     is_own_seller?: boolean;
                     is_transporter?: boolean;
                     keyword?: string;
                     limit?: number;
+                    order_by?: "NAME_DESC" | "NAME_ASC" | "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC";
                     org_id?: components["schemas"]["Id"];
                     page?: number;
                     seller_id?: components["schemas"]["Id"];
@@ -5225,6 +5350,7 @@ export interface paths {
                     source_person?: components["schemas"]["Id"];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     start_date?: string;
+                    updated_since?: components["schemas"]["Moment"];
                     zone?: components["schemas"]["Zone"];
                 };
                 header?: never;
@@ -5240,8 +5366,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Seller"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -5820,17 +5950,27 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     challanId?: components["schemas"]["Id"];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Only invoices due before this day. */
                     due_before?: string;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
                     /** @description The first day of invoice dates (IST). */
                     from_date?: string;
+                    ids?: components["schemas"]["Id"][];
                     /** @description Another name of invoiceId. */
                     invoice_id?: components["schemas"]["Id"];
                     invoiceId?: components["schemas"]["Id"];
                     limit?: number;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     order_id?: components["schemas"]["Id"];
                     /** @description Any part of the number, whatever its case, with or without # before it. */
                     orderNumber?: string;
@@ -5846,6 +5986,11 @@ export interface paths {
                     tenantId?: components["schemas"]["Id"];
                     /** @description The last day of invoice dates (IST), included. */
                     to_date?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -5860,8 +6005,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Invoice"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                             /** @description Sums of all that match, without cancelled and void ones; only where asked. */
@@ -6806,15 +6955,26 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of organisations to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
+                    ids?: components["schemas"]["Id"][];
                     is_active?: boolean;
                     keyword?: string;
                     limit?: number;
+                    order_by?: "NAME_DESC" | "NAME_ASC" | "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC";
                     org_id?: components["schemas"]["Id"];
                     organisation_name?: string;
                     page?: number;
                     sales_person?: components["schemas"]["Id"];
+                    updated_since?: components["schemas"]["Moment"];
                     verified_tenant?: boolean;
                 };
                 header?: never;
@@ -6830,8 +6990,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             organisations: components["schemas"]["Organisation"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -6913,13 +7077,23 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     direction?: "INCOMING" | "OUTGOING";
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
                     /** @description The first day of payment dates (IST). */
                     from_date?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
                     opening_id?: components["schemas"]["Id"];
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     order_number?: string;
                     /** @description Another name of order_number. */
                     orderId?: string;
@@ -6934,6 +7108,11 @@ export interface paths {
                     tenantId?: components["schemas"]["Id"];
                     /** @description The last day of payment dates (IST), included. */
                     to_date?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -6949,8 +7128,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             balance?: components["schemas"]["Balance"];
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Payment"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -7131,14 +7314,29 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     page?: number;
                     po_id?: components["schemas"]["Id"];
                     seller_id?: components["schemas"]["Id"];
                     /** @description Another name of seller_id. */
                     sellerId?: components["schemas"]["Id"];
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -7154,8 +7352,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             balance?: components["schemas"]["Balance"];
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Payment"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -7330,17 +7532,28 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     category?: components["schemas"]["Id"];
                     category_manager?: components["schemas"]["Id"];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
+                    ids?: components["schemas"]["Id"][];
                     is_active?: boolean;
                     limit?: number;
                     map_sku_offer?: boolean;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "NAME_DESC" | "NAME_ASC";
                     page?: number;
                     product_id?: components["schemas"]["Id"];
                     product_name?: string;
                     sub_category?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -7355,8 +7568,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Product"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -7605,14 +7822,24 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     category_manager?: components["schemas"]["Id"];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
                     map_created_by?: boolean;
                     map_sales_person?: boolean;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
                     org_id?: components["schemas"]["Id"];
                     page?: number;
                     quotation_id?: components["schemas"]["Id"];
@@ -7626,6 +7853,11 @@ export interface paths {
                     tenant_id?: components["schemas"]["Id"];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_from?: string;
+                    /** @description Rupees as text with at most 2 decimals. */
+                    total_to?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -7640,8 +7872,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Quotation"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                             /** @description Sums of all that match, without cancelled and void ones; only where asked. */
@@ -8182,16 +8418,26 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     category_manager?: components["schemas"]["Id"];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     enquiry_number?: string;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
                     groupByDate?: boolean;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     on_date?: string;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC";
                     org_id?: components["schemas"]["Id"];
                     page?: number;
                     request_id?: components["schemas"]["Id"];
@@ -8202,6 +8448,7 @@ export interface paths {
                     tenant_id?: components["schemas"]["Id"];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -8216,8 +8463,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Rfq"][] | components["schemas"]["RfqDay"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -8531,14 +8782,24 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
                     assigned_by?: components["schemas"]["Id"];
                     assigned_to?: components["schemas"]["Id"][];
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description quotation_item_id or line_id, as text. */
                     entity_id?: string;
                     entity_type?: "QUOTATION_LINE" | "ORDER_LINE";
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC";
                     org_id?: components["schemas"]["Id"];
                     page?: number;
                     sales_person?: components["schemas"]["Id"];
@@ -8547,6 +8808,7 @@ export interface paths {
                     status?: ("DRAFT" | "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED")[];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -8561,8 +8823,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["SampleRequest"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -9565,11 +9831,21 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
                     /** @description The first day of making (IST). */
                     from_date?: string;
+                    ids?: components["schemas"]["Id"][];
                     limit?: number;
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC";
                     /** @description Any part of the number, whatever its case, with or without # before it. */
                     order_number?: string;
                     page?: number;
@@ -9578,6 +9854,7 @@ export interface paths {
                     /** @description The last day of making (IST), included. */
                     to_date?: string;
                     transporter_id?: components["schemas"]["Id"];
+                    updated_since?: components["schemas"]["Moment"];
                 };
                 header?: never;
                 path?: never;
@@ -9592,8 +9869,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             data: components["schemas"]["Shipment"][];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -10349,13 +10630,23 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The end_cursor of the page before, in the same order; in place of page. */
+                    after?: string;
+                    /** @description False: without the count of all that match. */
+                    counted?: boolean;
+                    created_before?: components["schemas"]["Moment"];
+                    created_from?: components["schemas"]["Moment"];
+                    /** @description True: with page_info. */
+                    cursors?: boolean;
                     /** @description Fields of tenants to answer, as in id,customer(name,city); all when absent. */
                     fields?: string;
+                    ids?: components["schemas"]["Id"][];
                     keyword?: string;
                     limit?: number;
                     map_created_by?: boolean;
                     map_sales_person?: boolean;
                     map_users?: boolean;
+                    order_by?: "NAME_DESC" | "NAME_ASC" | "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC";
                     org_id?: components["schemas"]["Id"];
                     org_ids?: components["schemas"]["Id"][];
                     page?: number;
@@ -10363,6 +10654,7 @@ export interface paths {
                     tenant_id?: components["schemas"]["Id"];
                     tenant_ids?: components["schemas"]["Id"][];
                     tenant_name?: string;
+                    updated_since?: components["schemas"]["Moment"];
                     verified_tenant?: boolean;
                 };
                 header?: never;
@@ -10378,11 +10670,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            count: components["schemas"]["Count"];
+                            count?: components["schemas"]["Count"];
                             organisation_counts?: {
                                 count: components["schemas"]["Count"];
                                 org_id: components["schemas"]["Id"];
                             }[];
+                            page_info?: {
+                                end_cursor: string | null;
+                                has_next_page: boolean;
+                            };
                             /** @enum {boolean} */
                             success: true;
                             tenants: components["schemas"]["Tenant"][];

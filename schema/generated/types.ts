@@ -248,10 +248,16 @@ export type BillAction =
 export type BillFilter = {
   /** Only this id in the accounting service. */
   accountingBillId?: InputMaybe<Scalars['String']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** First day, of the seller's invoice date; bills without one are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only for this purchase order, alone or with others. */
   poId?: InputMaybe<Scalars['ID']['input']>;
   /** Only of this seller. */
@@ -262,6 +268,12 @@ export type BillFilter = {
   statuses?: InputMaybe<Array<BillStatus>>;
   /** Last day, of the seller's invoice date; bills without one are then left out (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a bill, with the purchase order's line: ordered, dispatched, billed and paid. */
@@ -316,6 +328,8 @@ export type BillPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Bill>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
 };
@@ -1767,8 +1781,14 @@ export type CreditNoteEmailResult = {
 
 /** Filters of credit notes. */
 export type CreditNoteFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** First day, of the credit note date; drafts, which have none, are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** In the credit note number, invoice number, order number or customer name. */
@@ -1777,6 +1797,12 @@ export type CreditNoteFilter = {
   statuses?: InputMaybe<Array<CreditNoteStatus>>;
   /** Last day, of the credit note date; drafts, which have none, are then left out (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a credit note: a part of one line of the invoice, at its rate and tax heads. */
@@ -1825,6 +1851,8 @@ export type CreditNotePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<CreditNote>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Reason why something is credited. */
@@ -2069,12 +2097,18 @@ export type DeliveryChallanAction =
 
 /** Filters of delivery challans. Dates are days of creation (IST), both included. */
 export type DeliveryChallanFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Made from this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Of sales orders made from this day. */
   fromOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** This id only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any part of the challan's number, whatever its case, with or without # before it. */
   number?: InputMaybe<Scalars['String']['input']>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
@@ -2087,6 +2121,12 @@ export type DeliveryChallanFilter = {
   toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Of sales orders made to this day. */
   toOrderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a delivery challan. Of SELLER challans the amounts are cost: null without the cost pair. */
@@ -2137,6 +2177,8 @@ export type DeliveryChallanPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<DeliveryChallan>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Where goods of a delivery point go. */
@@ -2562,6 +2604,21 @@ export type DocumentShipment = {
   vehicleNumber: Maybe<Scalars['String']['output']>;
 };
 
+/** Order of a list of documents. */
+export type DocumentSort =
+  /** The oldest first. */
+  | 'CREATED_ASC'
+  /** The newest first. */
+  | 'CREATED_DESC'
+  /** The smallest amount first. */
+  | 'TOTAL_ASC'
+  /** The largest amount first. */
+  | 'TOTAL_DESC'
+  /** What changed last at the end: the order to follow changes in. */
+  | 'UPDATED_ASC'
+  /** What changed last first. */
+  | 'UPDATED_DESC';
+
 /** The outcome of a write that returns nothing else. */
 export type Done = {
   __typename?: 'Done';
@@ -2637,6 +2694,10 @@ export type ExpenseEntity =
 
 /** Filters. */
 export type ExpenseFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind of record. */
   entity?: InputMaybe<ExpenseEntity>;
   /** Only of this record: its id, of an order the order number too. */
@@ -2645,8 +2706,16 @@ export type ExpenseFilter = {
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Last day, of the day it was spent (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Purpose of the expense. */
@@ -2673,6 +2742,8 @@ export type ExpensePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Expense>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sum of the rows of this page; VOID ones count nothing. */
   pageTotal: Scalars['Money']['output'];
 };
@@ -3269,10 +3340,16 @@ export type InvoiceEmailResult = {
 export type InvoiceFilter = {
   /** Only of this delivery challan. */
   challanId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only invoices due before this day. */
   dueBefore?: InputMaybe<Scalars['Date']['input']>;
   /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only of this sales order, by its id. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
@@ -3289,6 +3366,12 @@ export type InvoiceFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** Last day, of the invoice date; drafts, which have none, are then left out (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Document that the goods of an invoice need, by their tax categories and the customer. */
@@ -3348,6 +3431,8 @@ export type InvoicePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Invoice>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
 };
@@ -5297,6 +5382,21 @@ export type NamedSku = {
   sku: Sku;
 };
 
+/** Order of a list of records with names. */
+export type NamedSort =
+  /** The oldest first. */
+  | 'CREATED_ASC'
+  /** The newest first. */
+  | 'CREATED_DESC'
+  /** By name, by language. */
+  | 'NAME_ASC'
+  /** By name, from its end. */
+  | 'NAME_DESC'
+  /** What changed last at the end: the order to follow changes in. */
+  | 'UPDATED_ASC'
+  /** What changed last first. */
+  | 'UPDATED_DESC';
+
 /** One line of a new bill. */
 export type NewBillLineInput = {
   /** The line of the purchase order. */
@@ -5767,6 +5867,10 @@ export type OrderDelayPage = {
 
 /** Filters of orders. Dates are days of creation (IST), both included. */
 export type OrderFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any part of the customer's name, whatever its case; one or two letters begin one of its words. */
   customerName?: InputMaybe<Scalars['String']['input']>;
   /** Any part of the customer's own number, whatever its case. */
@@ -5775,6 +5879,8 @@ export type OrderFilter = {
   dueBefore?: InputMaybe<Scalars['Date']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any part of the order number, whatever its case, with or without # before it; `order(number:)` finds one by its whole number. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
@@ -5789,6 +5895,12 @@ export type OrderFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of an order. */
@@ -5927,6 +6039,8 @@ export type OrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Order>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
 };
@@ -5994,6 +6108,8 @@ export type OrganisationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Organisation>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** An organisation by its name. */
@@ -6030,6 +6146,15 @@ export type OwnRegistration = {
   id: Scalars['ID']['output'];
   /** State, by its official name. */
   state: Scalars['String']['output'];
+};
+
+/** The place of a page in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last row, for `after`; null without rows. Rows written meanwhile are neither repeated nor skipped by it. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** True when rows are behind it. */
+  hasNextPage: Scalars['Boolean']['output'];
 };
 
 /** Side of the trade whose growth is shown. */
@@ -6201,10 +6326,16 @@ export type PaymentDirection =
 
 /** Payments to list: receipts by order or customer, payments to a seller, or those of a document of old books. At most one. */
 export type PaymentFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only receipts, or only payments to sellers. */
   direction?: InputMaybe<PaymentDirection>;
   /** First day, of the payment date (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only paid in these ways. */
   modes?: InputMaybe<Array<PaymentMode>>;
   /** For this document of old books, or taken from this advance. */
@@ -6219,6 +6350,12 @@ export type PaymentFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** Last day, of the payment date (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How the money moves. */
@@ -6243,6 +6380,8 @@ export type PaymentPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Payment>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Status of a payment. */
@@ -6620,6 +6759,8 @@ export type ProductPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Product>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** A suggestion while typing in a product search. */
@@ -6754,10 +6895,16 @@ export type PurchaseOrderAction =
 export type PurchaseOrderFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only for this sales order. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
   /** Only of this seller. */
@@ -6766,6 +6913,12 @@ export type PurchaseOrderFilter = {
   statuses?: InputMaybe<Array<PoStatus>>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a purchase order. Cancelled units count in no sum; a cancelled purchase order keeps quantities and amounts of its lines, which then have isCancelled. */
@@ -6847,6 +7000,8 @@ export type PurchaseOrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<PurchaseOrder>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Result of the state change and its mail. */
@@ -7184,8 +7339,11 @@ export type QueryBillingRegistrationsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryBillsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BillFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7261,8 +7419,11 @@ export type QueryCreditNoteFileArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryCreditNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CreditNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7325,8 +7486,11 @@ export type QueryDeliveryChallanArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryDeliveryChallansArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliveryChallanFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7386,8 +7550,11 @@ export type QueryExpenseArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryExpensesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ExpenseFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7465,8 +7632,11 @@ export type QueryInvoiceDocumentArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InvoiceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7570,8 +7740,11 @@ export type QueryOrderDelaysArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7584,29 +7757,46 @@ export type QueryOrganisationArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOrganisationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<NamedSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
   salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOutgoingPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
   poId?: InputMaybe<Scalars['ID']['input']>;
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7641,13 +7831,20 @@ export type QueryProductLeadsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<NamedSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
   subCategory?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7674,8 +7871,11 @@ export type QueryPurchaseOrderDocumentArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryPurchaseOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PurchaseOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7703,8 +7903,11 @@ export type QueryQuotationDocumentArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryQuotationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<QuotationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7733,8 +7936,11 @@ export type QueryRfqAnalyticsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryRfqsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RfqFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7768,8 +7974,11 @@ export type QuerySampleRequestArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySampleRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SampleRequestFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7834,8 +8043,11 @@ export type QuerySellerOffersArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySellersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SellerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<NamedSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7860,8 +8072,11 @@ export type QueryShipmentArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryShipmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShipmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7927,8 +8142,11 @@ export type QueryTenantUsersArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryTenantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TenantFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<NamedSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8026,6 +8244,8 @@ export type Quotation = {
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** First day on which the customer needs goods of the included lines, as their enquiries say; null when none says one. */
   neededBy: Maybe<Scalars['Date']['output']>;
+  /** The order made of it, while that is not cancelled and the viewer may see it; its createdAt is the day of conversion. */
+  order: Maybe<Order>;
   /** Number of the order made of it, while that is not cancelled. */
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Reason why it was rejected. */
@@ -8093,8 +8313,14 @@ export type QuotationEmailResult = {
 export type QuotationFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The quotation of this number, with or without # before it. */
   number?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
@@ -8109,6 +8335,12 @@ export type QuotationFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Total of this amount or more. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Total of this amount or less. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of a quotation. Excluded lines count in no total. */
@@ -8183,6 +8415,8 @@ export type QuotationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Quotation>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
 };
@@ -8276,6 +8510,17 @@ export type RecordEntity =
   | 'SHIPMENT'
   /** A customer. */
   | 'TENANT';
+
+/** Order of a list. */
+export type RecordSort =
+  /** The oldest first. */
+  | 'CREATED_ASC'
+  /** The newest first. */
+  | 'CREATED_DESC'
+  /** What changed last at the end: the order to follow changes in. */
+  | 'UPDATED_ASC'
+  /** What changed last first. */
+  | 'UPDATED_DESC';
 
 /** The sales order a purchase order is for. */
 export type ReferenceOrder = {
@@ -8470,10 +8715,16 @@ export type RfqEnquiry = {
 export type RfqFilter = {
   /** Only products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only the enquiry of this number, in the order of its lines; ENQ-00042 and 42 are the same. */
   enquiryNumber?: InputMaybe<Scalars['String']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The request of this number, with or without # before it. */
   number?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
@@ -8486,6 +8737,8 @@ export type RfqFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One SKU of new quote requests. */
@@ -8505,6 +8758,8 @@ export type RfqPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Rfq>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** What the price of a quote request is decided by. */
@@ -8647,8 +8902,14 @@ export type SampleRequestFilter = {
   assignedById?: InputMaybe<Scalars['ID']['input']>;
   /** Only with these category managers in charge. */
   assignedToIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only of this line; best together with `source`. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this organisation. */
@@ -8663,6 +8924,8 @@ export type SampleRequestFilter = {
   statuses?: InputMaybe<Array<SampleRequestStatus>>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of sample requests. */
@@ -8672,6 +8935,8 @@ export type SampleRequestPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<SampleRequest>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** Kind of line that a sample is requested for. */
@@ -8850,8 +9115,14 @@ export type SellerCategory = {
 export type SellerFilter = {
   /** In any of these categories. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** On-boarded on this day or later. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only active or inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Transporters instead of own sellers. */
@@ -8864,6 +9135,8 @@ export type SellerFilter = {
   sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
   /** On-boarded on this day or earlier. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Zone served. */
   zone?: InputMaybe<Zone>;
 };
@@ -8988,6 +9261,8 @@ export type SellerPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Seller>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** A seller as offers and documents show it. */
@@ -9392,10 +9667,16 @@ export type ShipmentDestination =
 
 /** Filters of shipments. */
 export type ShipmentFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** First day, of the day it was made (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
@@ -9404,6 +9685,8 @@ export type ShipmentFilter = {
   toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only with this transporter. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** An invoice of a shipment, in short. */
@@ -9440,6 +9723,8 @@ export type ShipmentPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Shipment>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** One end of a shipment, as it stood on the day. */
@@ -9947,6 +10232,12 @@ export type TenantContact = {
 
 /** Filters of customers. name and keyword exclude each other. */
 export type TenantFilter = {
+  /** Made before this time. */
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made at this time or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only these ids, at most 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name, GST number, district, e-mail or phone (list search). */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Beginning of the name (pickers). */
@@ -9955,6 +10246,8 @@ export type TenantFilter = {
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Sales person's user id. */
   salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only verified or unverified ones. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -9966,6 +10259,8 @@ export type TenantPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Tenant>;
+  /** Where the page ends. Null from a backend that has no cursors. */
+  pageInfo: Maybe<PageInfo>;
 };
 
 /** A customer as documents show it, readable by everybody who may read the document. */

@@ -1,3 +1,5 @@
+import { PAGE_PARTS } from '../core/data/listPage.ts';
+import { SUMMED_BILLS } from './bills.list.ts';
 import { Type } from 'typebox';
 import { syncDocument } from '../accounting/accounting.public.ts';
 import { AmountSums } from '../core/data/amountSums.ts';
@@ -6,8 +8,8 @@ import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
-import { Answer, Count } from '../core/http/shapes.ts';
-import { billById, listBills, findBill, SUMMED_BILLS } from './bills.service.ts';
+import { Answer } from '../core/http/shapes.ts';
+import { billById, listBills, findBill } from './bills.service.ts';
 import {
   Bill,
   BillChange,
@@ -37,7 +39,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
         querystring: BillQuery,
         response: Answer({
           data: Type.Array(Bill),
-          count: Count,
+          ...PAGE_PARTS,
           sums: AmountSums(SUMMED_BILLS),
         }),
       },

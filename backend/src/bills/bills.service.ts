@@ -12,7 +12,9 @@ import {
   issuedSellerInfo,
   issuedSkuInfo,
 } from '../core/data/issuedMasters.ts';
-import { summedPageOf } from '../core/data/amountSums.ts';
+import { askedSums } from '../core/data/amountSums.ts';
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { BILL_LIST, SUMMED_BILLS } from './bills.list.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -32,7 +34,8 @@ const applyFilters = (context: ReadContext, query: BillQuery) =>
     .where(whereIf(query.po_id, (id) => sql<boolean>`b.included_po_ids @> array[${id}]::bigint[]`))
     .where((eb) => whereIf(query.status, (any) => eb('b.status', '=', eqAny(any))))
     .where(betweenDays('b.seller_invoice_date', query))
-    .where((eb) => whereIf(query.zohoBillId, (id) => eb('b.zoho_bill_id', '=', id.trim())));
+    .where((eb) => whereIf(query.zohoBillId, (id) => eb('b.zoho_bill_id', '=', id.trim())))
+    .where(isInList(BILL_LIST, query));
 
 const withEmbeds = (rows: ReturnType<typeof billsOf>, asked = AskedFields.all) =>
   rows
@@ -141,24 +144,17 @@ async function toJson(context: ReadContext, rows: Row[], asked = AskedFields.all
   });
 }
 
-export const SUMMED_BILLS = {
-  status: 'b.status',
-  amounts: {
-    bill_grand_total: 'b.bill_grand_total',
-    bill_base_value: 'b.bill_base_value',
-    paid_amount: 'b.paid_amount',
-  },
-};
-
 export async function listBills(context: ReadContext, query: BillQuery, asked = AskedFields.all) {
   const { db } = context;
   const rows = applyFilters(context, query);
-  const ids = rows.select('b.bill_id').orderBy('b.bill_id', 'desc');
-  const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_BILLS, (isOnPage) =>
-    withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', isOnPage), asked).execute(),
-  );
-  if (query.bill_id !== undefined && !count) throw notFound('Bill');
-  return { data: await toJson(context, found, asked), count, ...sums };
+  const read = (isOnPage: OnPage) =>
+    withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', isOnPage), asked).execute();
+  const [[found, parts], sums] = await Promise.all([
+    listPage(db, rows, { list: BILL_LIST, query, read }),
+    askedSums(db, rows, query, SUMMED_BILLS),
+  ]);
+  if (query.bill_id !== undefined && !found.length) throw notFound('Bill');
+  return { data: await toJson(context, found, asked), ...parts, ...sums };
 }
 
 export async function billById(context: ReadContext, billId: number): Promise<Bill> {

@@ -1,3 +1,5 @@
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
+import { BILL_LIST } from './bills.list.ts';
 import type { BillStatus } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
@@ -15,7 +17,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   Percent,
   Quantity,
   Shape,
@@ -39,7 +40,8 @@ export const BillQuery = Shape({
   zohoBillId: Maybe(Text(LIMITS.keyword, 1)),
   ...dateRange("dates of the vendor's invoice"),
   ...SUMS,
-  ...paging(),
+  ...listQuery(BILL_LIST),
+  ...TOTAL_RANGE,
 });
 export type BillQuery = Static<typeof BillQuery>;
 

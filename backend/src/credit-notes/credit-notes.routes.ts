@@ -1,8 +1,9 @@
+import { WalkedPage } from '../core/data/listPage.ts';
 import { requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Answer } from '../core/http/shapes.ts';
 import { changeCreditNoteStatus } from './changeCreditNoteStatus.ts';
 import { findCreditNote, listCreditNotes } from './credit-notes.service.ts';
 import {
@@ -26,7 +27,7 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
   app.get(
     '/credit_note',
     {
-      schema: { querystring: CreditNoteQuery, response: PageOf('data', CreditNote) },
+      schema: { querystring: CreditNoteQuery, response: WalkedPage('data', CreditNote) },
       config: {
         ...requires('credit_note', 'READ'),
         otherNames: { cnId: 'creditnote_id' },

@@ -1,10 +1,11 @@
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { CREDIT_NOTE_LIST } from './credit-notes.list.ts';
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
@@ -24,7 +25,8 @@ const applyFilters = (context: ReadContext, query: CreditNoteQuery) =>
     .where((eb) => whereIf(query.status, (any) => eb('c.status', '=', eqAny(any))))
     .where(whereIf(query.order_number, ofOrders))
     .where(betweenDays('c.creditnote_date', query))
-    .where(whereIf(query.search, (text) => hasNumberPart('c.search_text', text)));
+    .where(whereIf(query.search, (text) => hasNumberPart('c.search_text', text)))
+    .where(isInList(CREDIT_NOTE_LIST, query));
 
 /**
  * E-mail address of the account user, over orders as ord; a banned or deleted user gets no mail.
@@ -100,17 +102,16 @@ export async function listCreditNotes(
 ) {
   const { db, settings } = context;
   const rows = applyFilters(context, query);
-  const ids = rows.select('c.creditnote_id').orderBy('c.creditnote_id', 'desc');
-  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+  const read = (isOnPage: OnPage) =>
     withDetails(
       db,
       settings,
       db.selectFrom('credit_notes as c').where('c.creditnote_id', '=', isOnPage),
       asked,
-    ),
-  );
-  if (query.creditnote_id !== undefined && !count) throw notFound('Credit note');
-  return { data, count };
+    );
+  const [data, parts] = await listPage(db, rows, { list: CREDIT_NOTE_LIST, query, read });
+  if (query.creditnote_id !== undefined && !data.length) throw notFound('Credit note');
+  return { data, ...parts };
 }
 
 export async function creditNoteById(

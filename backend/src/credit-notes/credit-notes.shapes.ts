@@ -1,3 +1,5 @@
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
+import { CREDIT_NOTE_LIST } from './credit-notes.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { LineMoney } from '../core/data/documentLines.ts';
@@ -14,7 +16,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   Percent,
   Quantity,
   Shape,
@@ -37,7 +38,8 @@ export const CreditNoteQuery = Shape({
   search: Maybe(Text(LIMITS.keyword, 1)),
   status: Maybe(ListOf(Status)),
   ...dateRange('credit note dates'),
-  ...paging(),
+  ...listQuery(CREDIT_NOTE_LIST),
+  ...TOTAL_RANGE,
 });
 export type CreditNoteQuery = Static<typeof CreditNoteQuery>;
 

@@ -1,8 +1,9 @@
+import { WalkedPage } from '../core/data/listPage.ts';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
-import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Answer } from '../core/http/shapes.ts';
 import { CHALLAN_PRINTS } from './challanDocument.routes.ts';
 import { createChallan } from './createChallan.ts';
 import { findChallan } from './delivery-challans.public.ts';
@@ -25,7 +26,7 @@ export async function deliveryChallansRoutes(app: App, parts: AppParts & Declare
   app.get(
     '/dc',
     {
-      schema: { querystring: ChallanQuery, response: PageOf('data', DeliveryChallan) },
+      schema: { querystring: ChallanQuery, response: WalkedPage('data', DeliveryChallan) },
       config: {
         ...requires('delivery_challan', 'READ'),
         otherNames: { size: 'limit', tenantId: 'tenant_id' },

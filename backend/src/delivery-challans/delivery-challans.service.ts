@@ -1,7 +1,8 @@
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { CHALLAN_LIST } from './delivery-challans.list.ts';
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
@@ -29,7 +30,8 @@ const applyFilters = (context: ReadContext, query: ChallanQuery) =>
     .where((eb) =>
       whereIf(query.fromOrderDate, (day) => eb('dc.ordered_at', '>=', startOfDay(day))),
     )
-    .where((eb) => whereIf(query.toOrderDate, (day) => eb('dc.ordered_at', '<', endOfDay(day))));
+    .where((eb) => whereIf(query.toOrderDate, (day) => eb('dc.ordered_at', '<', endOfDay(day))))
+    .where(isInList(CHALLAN_LIST, query));
 
 export async function listChallans(
   context: ReadContext,
@@ -38,15 +40,14 @@ export async function listChallans(
 ) {
   const { db } = context;
   const rows = applyFilters(context, query);
-  const ids = rows.select('dc.challan_id').orderBy('dc.challan_id', 'desc');
-  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+  const read = (isOnPage: OnPage) =>
     withEmbeds(
       db.selectFrom('delivery_challans as dc').where('dc.challan_id', '=', isOnPage),
       asked,
     )
       .orderBy('dc.challan_id', 'desc')
-      .execute(),
-  );
-  if (query.challanId !== undefined && !count) throw notFound('Delivery challan');
-  return { data: await toJson(context, found, asked), count };
+      .execute();
+  const [found, parts] = await listPage(db, rows, { list: CHALLAN_LIST, query, read });
+  if (query.challanId !== undefined && !found.length) throw notFound('Delivery challan');
+  return { data: await toJson(context, found, asked), ...parts };
 }

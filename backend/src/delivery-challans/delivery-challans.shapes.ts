@@ -1,3 +1,5 @@
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
+import { CHALLAN_LIST } from './delivery-challans.list.ts';
 import {
   REASON_TEXT_LENGTH,
   TRANSPORT_REASONS,
@@ -18,7 +20,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   Percent,
   Quantity,
   Shape,
@@ -162,7 +163,8 @@ export const ChallanQuery = Shape({
   toDate: Maybe(Day),
   fromOrderDate: Maybe(Day),
   toOrderDate: Maybe(Day),
-  ...paging(),
+  ...listQuery(CHALLAN_LIST),
+  ...TOTAL_RANGE,
 });
 export type ChallanQuery = Static<typeof ChallanQuery>;
 

@@ -1,9 +1,10 @@
+import { PAGE_PARTS } from '../core/data/listPage.ts';
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
-import { Answer, Count, Money } from '../core/http/shapes.ts';
+import { Answer, Money } from '../core/http/shapes.ts';
 import { findExpense, listExpenses } from './expenses.service.ts';
 import {
   Expense,
@@ -28,7 +29,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     {
       schema: {
         querystring: ExpenseQuery,
-        response: Answer({ data: Type.Array(Expense), count: Count, page_total: Money }),
+        response: Answer({ data: Type.Array(Expense), ...PAGE_PARTS, page_total: Money }),
       },
       config: { ...requires('expense', 'READ'), otherNames, fieldsOf: 'data' },
     },

@@ -1,7 +1,8 @@
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { EXPENSE_LIST } from './expenses.list.ts';
 import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { sql } from 'kysely';
 import { userInfo } from '../core/data/embeds.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
@@ -64,16 +65,16 @@ export async function listExpenses(
       whereIf(entity_id, (key) =>
         ID.test(key) ? eb('x.entity_id', '=', Number(key)) : eb('o.order_number', '=', key),
       ),
-    );
-  const ids = rows.select('x.expense_id').orderBy('x.expense_id', 'desc');
-  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+    )
+    .where(isInList(EXPENSE_LIST, query));
+  const read = (isOnPage: OnPage) =>
     withDetails(
       context,
       expenses(context).where('x.expense_id', '=', isOnPage).orderBy('x.expense_id', 'desc'),
       asked,
-    ),
-  );
-  return { data, count, page_total: expensesTotal(data) };
+    );
+  const [data, parts] = await listPage(db, rows, { list: EXPENSE_LIST, query, read });
+  return { data, ...parts, page_total: expensesTotal(data) };
 }
 
 export async function expenseById(context: ReadContext, expenseId: number): Promise<Expense> {

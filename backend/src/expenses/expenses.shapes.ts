@@ -1,3 +1,5 @@
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
+import { EXPENSE_LIST } from './expenses.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import {
@@ -9,7 +11,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   Shape,
   Text,
   UserInfo,
@@ -26,7 +27,8 @@ export const ExpenseQuery = Shape({
   entity_type: Maybe(ExpenseEntity),
   entity_id: Maybe(Text(50, 1)),
   ...dateRange('expense dates'),
-  ...paging(),
+  ...listQuery(EXPENSE_LIST),
+  ...TOTAL_RANGE,
 });
 export type ExpenseQuery = Static<typeof ExpenseQuery>;
 

@@ -1,3 +1,5 @@
+import { PAGE_PARTS } from '../core/data/listPage.ts';
+import { SUMMED_INVOICES } from './invoices.list.ts';
 import { Type } from 'typebox';
 import { syncDocument } from '../accounting/accounting.public.ts';
 import { AmountSums } from '../core/data/amountSums.ts';
@@ -5,11 +7,11 @@ import { requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, Count, Id, Shape } from '../core/http/shapes.ts';
+import { Answer, Id, Shape } from '../core/http/shapes.ts';
 import { PortalFile } from '../core/portal/portalFile.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { reinvoice } from './reinvoice.ts';
-import { findInvoice, invoiceById, listInvoices, SUMMED_INVOICES } from './invoices.service.ts';
+import { findInvoice, invoiceById, listInvoices } from './invoices.service.ts';
 import {
   Invoice,
   InvoiceChange,
@@ -42,7 +44,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
         querystring: InvoiceQuery,
         response: Answer({
           data: Type.Array(Invoice),
-          count: Count,
+          ...PAGE_PARTS,
           sums: AmountSums(SUMMED_INVOICES),
         }),
       },

@@ -1,6 +1,6 @@
 import type { TaxCategory } from '@munim/schema/generated/types.ts';
 import { awaitsIrn, invoiceKind } from '@munim/schema/invoices/invoiceKind.ts';
-import { invoiceDue, LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { invoiceDue } from '@munim/schema/invoices/invoices.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
@@ -12,7 +12,9 @@ import { type BillTo, withKind } from '../core/data/billTo.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
-import { summedPageOf } from '../core/data/amountSums.ts';
+import { askedSums } from '../core/data/amountSums.ts';
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { INVOICE_LIST, SUMMED_INVOICES } from './invoices.list.ts';
 import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
@@ -42,7 +44,8 @@ function applyFilters(context: ReadContext, query: InvoiceQuery) {
     .where(whereIf(query.sales_person, ofSalesPersons))
     .where(betweenDays('i.invoice_date', query))
     .where((eb) => whereIf(query.due_before, (day) => eb('i.due_date', '<', day)))
-    .where(whereIf(query.search, (text) => hasNumberPart('i.search_text', text)));
+    .where(whereIf(query.search, (text) => hasNumberPart('i.search_text', text)))
+    .where(isInList(INVOICE_LIST, query));
 }
 
 /** Payments allocated to the invoice; over invoices as i. */
@@ -189,19 +192,6 @@ async function withDetails(
 export const waitingInvoices = (context: ReadContext, query: InvoiceQuery): Promise<Waiting> =>
   waitingRows(context.db, applyFilters(context, query), sql.ref('i.due_date'));
 
-/** Columns of the sums; the due amount is that of `invoiceDue`. */
-export const SUMMED_INVOICES = {
-  status: 'i.status',
-  amounts: {
-    invoice_grand_total: 'i.invoice_grand_total',
-    invoice_taxable_amount: 'i.invoice_taxable_amount',
-    invoice_gst_amount: 'i.invoice_gst_amount',
-    received_amount: 'i.received_amount',
-    due_amount: sql`case when i.status in (${sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)))})
-    then greatest(i.invoice_grand_total - i.received_amount - i.credited_amount, 0) else 0 end`,
-  },
-};
-
 /** Newest first. */
 export async function listInvoices(
   context: ReadContext,
@@ -210,16 +200,18 @@ export async function listInvoices(
 ) {
   const { db } = context;
   const rows = applyFilters(context, query);
-  const ids = rows.select('i.invoice_id').orderBy('i.invoice_id', 'desc');
-  const [data, count, sums] = await summedPageOf(db, ids, query, SUMMED_INVOICES, (isOnPage) =>
+  const read = (isOnPage: OnPage) =>
     withDetails(
       context,
       db.selectFrom('invoices as i').where('i.invoice_id', '=', isOnPage),
       asked,
-    ),
-  );
-  if (query.invoiceId !== undefined && !count) throw notFound('Invoice');
-  return { data, count, ...sums };
+    );
+  const [[data, parts], sums] = await Promise.all([
+    listPage(db, rows, { list: INVOICE_LIST, query, read }),
+    askedSums(db, rows, query, SUMMED_INVOICES),
+  ]);
+  if (query.invoiceId !== undefined && !data.length) throw notFound('Invoice');
+  return { data, ...parts, ...sums };
 }
 
 export async function invoiceById(context: ReadContext, invoiceId: number): Promise<Invoice> {

@@ -1,3 +1,5 @@
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
+import { INVOICE_LIST } from './invoices.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
@@ -17,7 +19,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   Percent,
   Quantity,
   Shape,
@@ -54,7 +55,8 @@ export const InvoiceQuery = Shape({
   due_before: Maybe(Type.String({ ...Day, description: 'Only invoices due before this day.' })),
   ...dateRange('invoice dates'),
   ...SUMS,
-  ...paging(),
+  ...listQuery(INVOICE_LIST),
+  ...TOTAL_RANGE,
 });
 export type InvoiceQuery = Static<typeof InvoiceQuery>;
 

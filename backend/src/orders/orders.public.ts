@@ -18,12 +18,14 @@ import {
   withOneKind,
 } from '../core/data/documentParts.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
+import { isInList } from '../core/data/listPage.ts';
 import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { contains, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { withEmbeds, toJson, issuedUnits } from './describeOrders.ts';
+import { ORDER_LIST } from './orders.list.ts';
 import type { LineTerms } from './insertOrder.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
 import { type OrderLine, serveFromStock, unitsOf, waitingPointsOf } from './serveFromStock.ts';
@@ -165,6 +167,7 @@ export function applyFilters(context: ReadContext, query: OrderQuery) {
     .where(whereIf(order_number, isNamed))
     .where(whereIf(query.order_number_part, (part) => hasNumberPart('o.order_number', part)))
     .where(whereIf(query.poId, isOrderOf))
+    .where((eb) => whereIf(query.quotation_ids, (ids) => eb('o.quotation_id', '=', eqAny(ids))))
     .where((eb) => whereIf(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
     .where(whereIf(query.orgId, ofOrganisation('o')))
     .where((eb) => whereIf(sales_person, (any) => eb('o.sales_person', '=', eqAny(any))))
@@ -173,7 +176,8 @@ export function applyFilters(context: ReadContext, query: OrderQuery) {
     .where((eb) => whereIf(status, (any) => eb('o.status', '=', eqAny(any))))
     .where((eb) => whereIf(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(endDate, (day) => eb('o.created_at', '<', endOfDay(day))))
-    .where(whereIf(query.due_before, isLateOn));
+    .where(whereIf(query.due_before, isLateOn))
+    .where(isInList(ORDER_LIST, query));
 }
 
 export async function orderById(context: ReadContext, orderId: number): Promise<Order> {

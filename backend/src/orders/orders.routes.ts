@@ -2,13 +2,15 @@ import { Type } from 'typebox';
 import { AmountSums } from '../core/data/amountSums.ts';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import { PAGE_PARTS } from '../core/data/listPage.ts';
 import type { RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, Count, Maybe } from '../core/http/shapes.ts';
+import { Answer, Maybe } from '../core/http/shapes.ts';
 import { createOrder } from './createOrder.ts';
 import { createOrderFromQuotation } from './createOrderFromQuotation.ts';
 import { findOrder } from './orders.public.ts';
-import { listOrders, SUMMED_ORDERS } from './orders.service.ts';
+import { SUMMED_ORDERS } from './orders.list.ts';
+import { listOrders } from './orders.service.ts';
 import {
   Conversion,
   NewOrder,
@@ -40,7 +42,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
         querystring: OrderQuery,
         response: Answer({
           orders: Type.Array(Order),
-          count: Count,
+          ...PAGE_PARTS,
           sums: AmountSums(SUMMED_ORDERS),
           order: Maybe(Order),
         }),

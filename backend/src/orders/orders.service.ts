@@ -1,29 +1,25 @@
 import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
-import { summedPageOf } from '../core/data/amountSums.ts';
+import { askedSums } from '../core/data/amountSums.ts';
+import { listPage, type OnPage } from '../core/data/listPage.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import { withEmbeds, toJson } from './describeOrders.ts';
 import { applyFilters } from './orders.public.ts';
+import { ORDER_LIST, SUMMED_ORDERS } from './orders.list.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
-
-export const SUMMED_ORDERS = {
-  status: 'o.status',
-  amounts: { order_grand_total: 'o.order_grand_total' },
-};
 
 export async function listOrders(context: ReadContext, query: OrderQuery, asked = AskedFields.all) {
   const { db } = context;
   const rows = applyFilters(context, query);
-  const ids = rows
-    .select('o.order_id')
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.order_id', 'desc');
-  const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_ORDERS, (isOnPage) =>
+  const read = (isOnPage: OnPage) =>
     withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage), asked)
       .orderBy('o.created_at', 'desc')
       .orderBy('o.order_id', 'desc')
-      .execute(),
-  );
+      .execute();
+  const [[found, parts], sums] = await Promise.all([
+    listPage(db, rows, { list: ORDER_LIST, query, read }),
+    askedSums(db, rows, query, SUMMED_ORDERS),
+  ]);
   const shipments = query.map_po_shipments
     ? await shipmentsOfOrders(
         db,
@@ -39,7 +35,7 @@ export async function listOrders(context: ReadContext, query: OrderQuery, asked 
     ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
   }));
   const [order] = query.order_number === undefined ? [] : orders;
-  return { orders, count, ...sums, ...(order ? { order } : {}) };
+  return { orders, ...parts, ...sums, ...(order ? { order } : {}) };
 }
 
 /** Leaves out what the mapping flags say no to. All are on when not given, but for purchase order lines and shipments. */

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { SUMS } from '../core/data/amountSums.ts';
 import { BillTo } from '../core/data/billTo.ts';
 import { SuppliedBy } from '../core/data/companyRegistrations.ts';
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
 import { LineMoney, TaxState } from '../core/data/documentLines.ts';
 import { DocumentShipment } from '../core/data/documentShipments.ts';
 import {
@@ -23,7 +24,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   Percent,
   Quantity,
   Shape,
@@ -33,6 +33,7 @@ import {
   TaxCategory,
   NumberPart,
 } from '../core/http/shapes.ts';
+import { ORDER_LIST } from './orders.list.ts';
 
 export const OrderStatus = OneOf(
   'CONFIRMED',
@@ -173,6 +174,7 @@ export const OrderQuery = Shape({
   order_number_part: Maybe(NumberPart),
   tenantId: Maybe(Id),
   orgId: Maybe(Id),
+  quotation_ids: Maybe(ListOf(Id)),
   sales_person: Maybe(ListOf(Id)),
   poId: Maybe(Id),
   customer_po_no: Maybe(Text(LIMITS.customerPoNumber, 1)),
@@ -193,7 +195,8 @@ export const OrderQuery = Shape({
   map_po_lines: Maybe(Type.Boolean()),
   map_po_gen_qty: Maybe(Type.Boolean()),
   ...SUMS,
-  ...paging(),
+  ...listQuery(ORDER_LIST),
+  ...TOTAL_RANGE,
 });
 export type OrderQuery = Static<typeof OrderQuery>;
 

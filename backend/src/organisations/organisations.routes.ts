@@ -1,8 +1,9 @@
+import { WalkedPage } from '../core/data/listPage.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { requires, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Answer } from '../core/http/shapes.ts';
 import { changeOrganisation, createOrganisation } from './changeOrganisation.ts';
 import { listOrganisations } from './organisations.service.ts';
 import {
@@ -18,7 +19,10 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
   app.get(
     '/organisation/getOrganisation',
     {
-      schema: { querystring: OrganisationQuery, response: PageOf('organisations', Organisation) },
+      schema: {
+        querystring: OrganisationQuery,
+        response: WalkedPage('organisations', Organisation),
+      },
       config: {
         ...withRowsOf('customers', requires('tenant', 'READ'), OWN_CUSTOMERS_ONLY),
         fieldsOf: 'organisations',

@@ -1,8 +1,9 @@
+import { isInList, isPlain, listPage } from '../core/data/listPage.ts';
+import { ORGANISATION_LIST } from './organisations.list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { byName, contains, startsWith, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
@@ -41,14 +42,14 @@ const withDetails = (
     .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at'])
     .select(asked.column('tenant_count', tenantCount(viewer)).as('tenant_count'));
 
-/** Order by name; names that begin with the searched part come first. */
-const inOrder = (rows: ReturnType<typeof visibleRows>, part: string | undefined) =>
-  rows
-    .$if(part !== undefined, (q) =>
-      q.orderBy(startsWith('g.organisation_name', part?.trim() ?? ''), 'desc'),
-    )
-    .orderBy(byName('g.organisation_name'))
-    .orderBy('g.org_id');
+/** Names that begin with the searched part come first, where no order is asked for. */
+const bestFirst = (rows: ReturnType<typeof visibleRows>, query: OrganisationQuery) =>
+  rows.$if(query.organisation_name !== undefined && isPlain(ORGANISATION_LIST, query), (q) =>
+    q.orderBy(startsWith('g.organisation_name', query.organisation_name?.trim() ?? ''), 'desc'),
+  );
+
+const inOrder = (rows: ReturnType<typeof visibleRows>, query: OrganisationQuery) =>
+  bestFirst(rows, query).orderBy(byName('g.organisation_name')).orderBy('g.org_id');
 
 const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): Organisation => ({
   ...row,
@@ -67,20 +68,18 @@ export async function listOrganisations(
     .where((eb) => whereIf(org_id, (id) => eb('g.org_id', '=', id)))
     .where(whereIf(organisation_name, (part) => contains('g.organisation_name', part)))
     .where((eb) => whereIf(is_active, (active) => eb('g.is_active', '=', active)))
-    .where(hasSuchTenant(query, viewer));
-  const ids = inOrder(rows, organisation_name).select('g.org_id');
-  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    .where(hasSuchTenant(query, viewer))
+    .where(isInList(ORGANISATION_LIST, query));
+  const read = (isOnPage: RawBuilder<number>) =>
     withDetails(
-      inOrder(
-        db.selectFrom('organisations as g').where('g.org_id', '=', isOnPage),
-        organisation_name,
-      ),
+      inOrder(db.selectFrom('organisations as g').where('g.org_id', '=', isOnPage), query),
       viewer,
       asked,
-    ).execute(),
-  );
-  if (org_id !== undefined && !count) throw notFound('Organisation');
-  return { organisations: found.map((row) => toJson(settings, row)), count };
+    ).execute();
+  const asking = { list: ORGANISATION_LIST, query, read };
+  const [found, parts] = await listPage(db, bestFirst(rows, query), asking);
+  if (org_id !== undefined && !found.length) throw notFound('Organisation');
+  return { organisations: found.map((row) => toJson(settings, row)), ...parts };
 }
 
 export async function organisationById(context: ReadContext, orgId: number): Promise<Organisation> {

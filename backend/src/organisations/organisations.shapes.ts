@@ -1,3 +1,5 @@
+import { listQuery } from '../core/data/listPage.ts';
+import { ORGANISATION_LIST } from './organisations.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import {
@@ -8,7 +10,6 @@ import {
   Maybe,
   Moment,
   Nullable,
-  paging,
   Shape,
   Text,
 } from '../core/http/shapes.ts';
@@ -33,7 +34,7 @@ export const OrganisationQuery = Shape({
   keyword: Maybe(Text(LIMITS.keyword)),
   verified_tenant: Maybe(Type.Boolean()),
   sales_person: Maybe(Id),
-  ...paging(),
+  ...listQuery(ORGANISATION_LIST),
 });
 export type OrganisationQuery = Static<typeof OrganisationQuery>;
 

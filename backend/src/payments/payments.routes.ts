@@ -1,9 +1,10 @@
+import { PAGE_PARTS } from '../core/data/listPage.ts';
 import { Type } from 'typebox';
 import { requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, Count, Maybe } from '../core/http/shapes.ts';
+import { Answer, Maybe } from '../core/http/shapes.ts';
 import { changePaymentStatus } from './changePaymentStatus.ts';
 import { createOutgoingPayment, createReceipt } from './createPayment.ts';
 import { createOpeningPayment, useAdvance } from './payOpening.ts';
@@ -28,7 +29,7 @@ export const paymentRecord: RecordKind = {
 
 /** Routes of receipts for orders and payments for purchase orders. */
 export async function paymentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
-  const payments = Answer({ data: Type.Array(Payment), count: Count, balance: Maybe(Balance) });
+  const payments = Answer({ data: Type.Array(Payment), ...PAGE_PARTS, balance: Maybe(Balance) });
   app.get(
     '/payment',
     {

@@ -1,9 +1,11 @@
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { PAYMENT_LIST } from './payments.list.ts';
 import type { PaymentDirection, PermissionEntity } from '@munim/schema/generated/types.ts';
 import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { countRows, offsetOf, type Page } from '../core/data/paging.ts';
+import { type Page } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -30,15 +32,16 @@ async function page(
   rows: PaymentRows,
   { query, asked }: { query: Page; asked: AskedFields },
 ) {
-  const some = rows
-    .orderBy('pay.payment_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const [data, count] = await Promise.all([
-    withDetails(context, some, asked),
-    countRows(context.db, rows),
-  ]);
-  return { data, count };
+  const { db } = context;
+  const read = (isOnPage: OnPage) =>
+    withDetails(
+      context,
+      payments(context).where('pay.payment_id', '=', isOnPage).orderBy('pay.payment_id', 'desc'),
+      asked,
+    );
+  const matching = rows.where(isInList(PAYMENT_LIST, query));
+  const [data, parts] = await listPage(db, matching, { list: PAYMENT_LIST, query, read });
+  return { data, ...parts };
 }
 
 /**

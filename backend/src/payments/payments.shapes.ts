@@ -1,3 +1,5 @@
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
+import { PAYMENT_LIST } from './payments.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { SellerInfo, TenantInfo } from '../core/data/embeds.ts';
@@ -10,7 +12,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   dateRange,
   ListOf,
   Shape,
@@ -38,11 +39,17 @@ export const PaymentQuery = Shape({
   status: Maybe(ListOf(PaymentState)),
   payment_mode: Maybe(ListOf(PaymentMode)),
   ...dateRange('payment dates'),
-  ...paging(),
+  ...listQuery(PAYMENT_LIST),
+  ...TOTAL_RANGE,
 });
 export type PaymentQuery = Static<typeof PaymentQuery>;
 
-export const OutgoingQuery = Shape({ seller_id: Maybe(Id), po_id: Maybe(Id), ...paging() });
+export const OutgoingQuery = Shape({
+  seller_id: Maybe(Id),
+  po_id: Maybe(Id),
+  ...listQuery(PAYMENT_LIST),
+  ...TOTAL_RANGE,
+});
 export type OutgoingQuery = Static<typeof OutgoingQuery>;
 
 const payment = {

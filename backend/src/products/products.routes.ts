@@ -1,9 +1,10 @@
+import { WalkedPage } from '../core/data/listPage.ts';
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Answer } from '../core/http/shapes.ts';
 import { changeProduct } from './changeProduct.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';
@@ -24,7 +25,7 @@ async function reads(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/product',
     {
-      schema: { querystring: ProductQuery, response: PageOf('data', Product) },
+      schema: { querystring: ProductQuery, response: WalkedPage('data', Product) },
       config: { ...requires('product', 'READ'), fieldsOf: 'data' },
     },
     async ({ query, viewer, asked }) => ({

@@ -1,10 +1,11 @@
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { PRODUCT_LIST } from './products.list.ts';
 import { sql } from 'kysely';
 import { skusByProduct } from '../catalogue/catalogue.public.ts';
 import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { categoryManagers, managesProduct } from '../core/data/embeds.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { contains, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
@@ -89,14 +90,14 @@ export async function listProducts(
 ) {
   const { db, settings, viewer } = context;
   const { limit = 30 } = query;
-  const rows = applyFilters(db, query);
-  const found = rows.select('p.product_id').orderBy('p.product_id', 'desc');
-  const [page, count] = await pageOf(db, found, { ...query, limit }, (isOnPage) =>
+  const rows = applyFilters(db, query).where(isInList(PRODUCT_LIST, query));
+  const read = (isOnPage: OnPage) =>
     withDetails(db.selectFrom('products as p').where('p.product_id', '=', isOnPage), viewer, asked)
       .orderBy('p.product_id', 'desc')
-      .execute(),
-  );
-  if (query.product_id !== undefined && !count) throw notFound('Product');
+      .execute();
+  const asking = { list: PRODUCT_LIST, query: { ...query, limit }, read };
+  const [page, parts] = await listPage(db, rows, asking);
+  if (query.product_id !== undefined && !page.length) throw notFound('Product');
   const ids = page.map((row) => row.product_id);
   const skus =
     query.map_sku_offer && asked.asks('skus') && viewer.can('SKU', 'READ')
@@ -106,7 +107,7 @@ export async function listProducts(
     const product = toProduct(settings, row, asked);
     return skus ? { ...product, skus: skus.get(row.product_id) ?? [] } : product;
   });
-  return { data, count };
+  return { data, ...parts };
 }
 
 export async function productById(

@@ -1,3 +1,5 @@
+import { listQuery } from '../core/data/listPage.ts';
+import { PRODUCT_LIST } from './products.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { Assets, Attributes } from '../core/data/catalogueChecks.ts';
@@ -56,7 +58,7 @@ export const ProductQuery = Shape({
   product_name: Maybe(Text(LIMITS.keyword)),
   category_manager: Maybe(Id),
   map_sku_offer: Maybe(Type.Boolean()),
-  ...paging(30),
+  ...listQuery(PRODUCT_LIST, 30),
 });
 export type ProductQuery = Static<typeof ProductQuery>;
 

@@ -1,9 +1,10 @@
+import { WalkedPage } from '../core/data/listPage.ts';
 import { Type } from 'typebox';
 import { requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Answer } from '../core/http/shapes.ts';
 import { acceptedAtOnce } from '../messages/messages.public.ts';
 import { changeLineStatus } from './cancelPurchaseOrder.ts';
 import { changePurchaseOrderStatus } from './changePurchaseOrderStatus.ts';
@@ -41,7 +42,7 @@ export async function purchaseOrdersRoutes(
   app.get(
     '/getPurchaseOrder',
     {
-      schema: { querystring: PurchaseOrderQuery, response: PageOf('data', PurchaseOrder) },
+      schema: { querystring: PurchaseOrderQuery, response: WalkedPage('data', PurchaseOrder) },
       config: { ...requires('purchase_order', 'READ'), fieldsOf: 'data' },
     },
     async ({ query, viewer, asked }) => ({

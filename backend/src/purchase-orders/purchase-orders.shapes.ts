@@ -1,3 +1,5 @@
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
+import { PURCHASE_ORDER_LIST } from './purchase-orders.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { LineMoney } from '../core/data/documentLines.ts';
@@ -24,7 +26,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   Percent,
   Phone,
   Quantity,
@@ -193,7 +194,8 @@ export const PurchaseOrderQuery = Shape({
   map_order_line: Maybe(Type.Boolean()),
   map_delivery_points: Maybe(Type.Boolean()),
   map_shipments: Maybe(Type.Boolean()),
-  ...paging(),
+  ...listQuery(PURCHASE_ORDER_LIST),
+  ...TOTAL_RANGE,
 });
 export type PurchaseOrderQuery = Static<typeof PurchaseOrderQuery>;
 

@@ -1,3 +1,5 @@
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { PURCHASE_ORDER_LIST } from './purchase-orders.list.ts';
 import { lineSums, marginOnLines } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { hasLineOf, visiblePurchaseOrders } from '../core/access/documentScope.ts';
@@ -14,7 +16,7 @@ import {
   issuedSkuInfo,
   issuedWarehouseName,
 } from '../core/data/issuedMasters.ts';
-import { pageOf, type Waiting, waitingRows } from '../core/data/paging.ts';
+import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -45,7 +47,8 @@ function applyFilters(
     .where((eb) => whereIf(query.status, (any) => eb('po.status', '=', eqAny(any))))
     .where((eb) => whereIf(query.from_date, (day) => eb('po.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(query.to_date, (day) => eb('po.created_at', '<', endOfDay(day))))
-    .where(whereIf(categories, hasLineOf));
+    .where(whereIf(categories, hasLineOf))
+    .where(isInList(PURCHASE_ORDER_LIST, query));
 }
 
 const warehouseInfo = sql<
@@ -211,16 +214,15 @@ export async function listPurchaseOrders(
 ) {
   const { db, settings } = context;
   const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
-  const ids = rows.select('po.po_id').orderBy('po.created_at', 'desc').orderBy('po.po_id', 'desc');
-  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+  const read = (isOnPage: OnPage) =>
     withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', isOnPage), asked)
       .orderBy('po.created_at', 'desc')
       .orderBy('po.po_id', 'desc')
-      .execute(),
-  );
-  if (query.po_id !== undefined && !count) throw notFound('Purchase order');
+      .execute();
+  const [found, parts] = await listPage(db, rows, { list: PURCHASE_ORDER_LIST, query, read });
+  if (query.po_id !== undefined && !found.length) throw notFound('Purchase order');
   const described = await toJson(db, found, settings, asked);
-  return { data: await withMapped(context, query, { found: described, asked }), count };
+  return { data: await withMapped(context, query, { found: described, asked }), ...parts };
 }
 
 /** One with its reference order and delivery points. */

@@ -1,22 +1,19 @@
+import { PAGE_PARTS } from '../core/data/listPage.ts';
+import { SUMMED_QUOTATIONS } from './quotations.list.ts';
 import { Type } from 'typebox';
 import { AmountSums } from '../core/data/amountSums.ts';
 import { requiresOrProof, requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, Count, Id, Shape } from '../core/http/shapes.ts';
+import { Answer, Id, Shape } from '../core/http/shapes.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
 import { sendAsked } from '../messages/messages.public.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';
 import { quotationDocument, quotationPrintFacts } from './quotationDocument.ts';
-import {
-  findQuotation,
-  listQuotations,
-  quotationById,
-  SUMMED_QUOTATIONS,
-} from './quotations.service.ts';
+import { findQuotation, listQuotations, quotationById } from './quotations.service.ts';
 import {
   NewQuotation,
   Quotation,
@@ -51,7 +48,7 @@ export async function quotationsRoutes(
         querystring: QuotationQuery,
         response: Answer({
           data: Type.Array(Quotation),
-          count: Count,
+          ...PAGE_PARTS,
           sums: AmountSums(SUMMED_QUOTATIONS),
         }),
       },

@@ -16,7 +16,9 @@ import {
   issuedSkuInfo,
   issuedTenantInfo,
 } from '../core/data/issuedMasters.ts';
-import { summedPageOf } from '../core/data/amountSums.ts';
+import { askedSums } from '../core/data/amountSums.ts';
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { QUOTATION_LIST, SUMMED_QUOTATIONS } from './quotations.list.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, hasNumber, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -45,7 +47,8 @@ export function applyFilters(
     .where(whereIf(query.org_id, ofOrganisation('q')))
     .where((eb) => whereIf(query.tenant_id, (id) => eb('q.tenant_id', '=', id)))
     .where((eb) => whereIf(sales_person, (any) => eb('q.sales_person', '=', eqAny(any))))
-    .where(whereIf(categories, hasItemOf));
+    .where(whereIf(categories, hasItemOf))
+    .where(isInList(QUOTATION_LIST, query));
 }
 
 const holdsRfq = (requestId: number) =>
@@ -185,11 +188,6 @@ async function toJson(
   });
 }
 
-export const SUMMED_QUOTATIONS = {
-  status: 'q.status',
-  amounts: { grand_total: 'q.grand_total' },
-};
-
 export async function listQuotations(
   context: ReadContext,
   query: QuotationQuery,
@@ -197,22 +195,21 @@ export async function listQuotations(
 ) {
   const { db } = context;
   const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
-  const ids = rows
-    .select('q.quotation_id')
-    .orderBy('q.created_at', 'desc')
-    .orderBy('q.quotation_id', 'desc');
-  const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_QUOTATIONS, (isOnPage) =>
+  const read = (isOnPage: OnPage) =>
     withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', isOnPage), asked)
       .orderBy('q.created_at', 'desc')
       .orderBy('q.quotation_id', 'desc')
-      .execute(),
-  );
+      .execute();
+  const [[found, parts], sums] = await Promise.all([
+    listPage(db, rows, { list: QUOTATION_LIST, query, read }),
+    askedSums(db, rows, query, SUMMED_QUOTATIONS),
+  ]);
   const data = await toJson(context, found, asked);
-  if (query.quotation_id !== undefined && !count) throw notFound('Quotation');
+  if (query.quotation_id !== undefined && !found.length) throw notFound('Quotation');
   const { map_sales_person = true, map_created_by = true } = query;
   return {
     data: data.map((row) => withoutUnmapped(row, map_sales_person, map_created_by)),
-    count,
+    ...parts,
     ...sums,
   };
 }

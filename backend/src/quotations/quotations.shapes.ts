@@ -1,3 +1,5 @@
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
+import { QUOTATION_LIST } from './quotations.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { SUMS } from '../core/data/amountSums.ts';
@@ -16,7 +18,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   Percent,
   Quantity,
   Shape,
@@ -103,7 +104,8 @@ export const QuotationQuery = Shape({
   map_sales_person: Maybe(Type.Boolean()),
   map_created_by: Maybe(Type.Boolean()),
   ...SUMS,
-  ...paging(),
+  ...listQuery(QUOTATION_LIST),
+  ...TOTAL_RANGE,
 });
 export type QuotationQuery = Static<typeof QuotationQuery>;
 

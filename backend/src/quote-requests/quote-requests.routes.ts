@@ -1,9 +1,10 @@
+import { PAGE_PARTS } from '../core/data/listPage.ts';
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, Count, PageOf } from '../core/http/shapes.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeRfq, priceRfqs } from './changeRfq.ts';
 import { createEnquiry, createRfqs } from './createRfqs.ts';
 import { listRfqDays } from './listRfqDays.ts';
@@ -39,7 +40,10 @@ export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts):
     {
       schema: {
         querystring: RfqQuery,
-        response: Answer({ data: Type.Union([Type.Array(Rfq), Type.Array(RfqDay)]), count: Count }),
+        response: Answer({
+          data: Type.Union([Type.Array(Rfq), Type.Array(RfqDay)]),
+          ...PAGE_PARTS,
+        }),
       },
       config: { ...requires('quotation_request', 'READ'), fieldsOf: 'data' },
     },

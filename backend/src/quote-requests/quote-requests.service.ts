@@ -1,3 +1,5 @@
+import { isInList, isPlain, listPage, type OnPage } from '../core/data/listPage.ts';
+import { RFQ_LIST } from './quote-requests.list.ts';
 import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
@@ -15,7 +17,6 @@ import {
   tenantInfo,
   userInfo,
 } from '../core/data/embeds.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { eqAny, whereIf, hasNumber } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
@@ -45,7 +46,8 @@ export async function applyFilters(context: ReadContext, query: RfqQuery) {
     .where((eb) =>
       whereIf(query.enquiry_number, (typed) => eb('r.enquiry_id', '=', enquiryIdOf(typed))),
     )
-    .where(whereIf(categories, isOf));
+    .where(whereIf(categories, isOf))
+    .where(isInList(RFQ_LIST, query));
   return { rows };
 }
 
@@ -128,15 +130,18 @@ export async function listRfqs(context: ReadContext, query: RfqQuery, asked = As
   const { db, settings, viewer } = context;
   const { rows } = await applyFilters(context, query);
   const page = query.on_date ? { ...query, limit: 30 } : query;
-  const order = query.enquiry_number ? LINES : NEWEST;
-  const ids = rows.select('r.request_id').orderBy(order);
-  const [data, count] = await pageOf(db, ids, page, (isOnPage) =>
+  const ofEnquiry = query.enquiry_number !== undefined && isPlain(RFQ_LIST, query);
+  const read = (isOnPage: OnPage) =>
     withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', isOnPage), asked)
-      .orderBy(order)
-      .execute(),
-  );
-  if (query.request_id !== undefined && !count) throw notFound('Quote request');
-  return { data: data.map((row) => toJson(row, { settings, viewer, asked })), count };
+      .orderBy(ofEnquiry ? LINES : NEWEST)
+      .execute();
+  const [data, parts] = await listPage(db, ofEnquiry ? rows.orderBy(LINES) : rows, {
+    list: RFQ_LIST,
+    query: page,
+    read,
+  });
+  if (query.request_id !== undefined && !data.length) throw notFound('Quote request');
+  return { data: data.map((row) => toJson(row, { settings, viewer, asked })), ...parts };
 }
 
 /** The requests as they are now, in the given order. */

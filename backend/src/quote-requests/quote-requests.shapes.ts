@@ -1,3 +1,5 @@
+import { listQuery } from '../core/data/listPage.ts';
+import { RFQ_LIST } from './quote-requests.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { Offer } from '../core/data/catalogueEmbeds.ts';
@@ -91,7 +93,7 @@ export const RfqQuery = Shape({
   category_manager: Maybe(Id),
   org_id: Maybe(Id),
   enquiry_number: Maybe(Text(50, 1)),
-  ...paging(),
+  ...listQuery(RFQ_LIST),
 });
 export type RfqQuery = Static<typeof RfqQuery>;
 

@@ -1,8 +1,9 @@
+import { WalkedPage } from '../core/data/listPage.ts';
 import { requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Answer } from '../core/http/shapes.ts';
 import { changeSampleRequest, changeSampleRequestStatus } from './changeSampleRequest.ts';
 import { createSampleRequest } from './createSampleRequest.ts';
 import { findSampleRequest, listSampleRequests } from './sample-requests.service.ts';
@@ -27,7 +28,7 @@ export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts)
   app.get(
     '/sample_request',
     {
-      schema: { querystring: SampleRequestQuery, response: PageOf('data', SampleRequest) },
+      schema: { querystring: SampleRequestQuery, response: WalkedPage('data', SampleRequest) },
       config: requires('order', 'READ'),
     },
     async ({ query, viewer }) => ({

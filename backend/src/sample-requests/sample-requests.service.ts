@@ -1,10 +1,11 @@
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { SAMPLE_REQUEST_LIST } from './sample-requests.list.ts';
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
@@ -89,19 +90,15 @@ const listed = ({ sales_person, ...query }: SampleRequestQuery): SampleFilters =
 
 export async function listSampleRequests(context: ReadContext, query: SampleRequestQuery) {
   const { db, settings } = context;
-  const rows = applyFilters(context, listed(query));
-  const ids = rows
-    .select('s.sample_request_id')
-    .orderBy('s.created_at', 'desc')
-    .orderBy('s.sample_request_id', 'desc');
-  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+  const rows = applyFilters(context, listed(query)).where(isInList(SAMPLE_REQUEST_LIST, query));
+  const read = (isOnPage: OnPage) =>
     withEmbeds(db.selectFrom('sample_requests as s').where('s.sample_request_id', '=', isOnPage))
       .orderBy('s.created_at', 'desc')
       .orderBy('s.sample_request_id', 'desc')
-      .execute(),
-  );
-  if (query.sample_request_id !== undefined && !count) throw notFound('Sample request');
-  return { data: found.map((row) => toJson(row, settings)), count };
+      .execute();
+  const [found, parts] = await listPage(db, rows, { list: SAMPLE_REQUEST_LIST, query, read });
+  if (query.sample_request_id !== undefined && !found.length) throw notFound('Sample request');
+  return { data: found.map((row) => toJson(row, settings)), ...parts };
 }
 
 /**

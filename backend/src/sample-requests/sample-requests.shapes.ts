@@ -1,3 +1,5 @@
+import { listQuery } from '../core/data/listPage.ts';
+import { SAMPLE_REQUEST_LIST } from './sample-requests.list.ts';
 import { SAMPLE_REQUEST_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
@@ -10,7 +12,6 @@ import {
   Moment,
   Nullable,
   OneOf,
-  paging,
   Shape,
   Text,
   UserInfo,
@@ -69,7 +70,7 @@ export const SampleRequestQuery = Shape({
   sales_person: Maybe(Id),
   from_date: Maybe(Day),
   to_date: Maybe(Day),
-  ...paging(),
+  ...listQuery(SAMPLE_REQUEST_LIST),
 });
 export type SampleRequestQuery = Static<typeof SampleRequestQuery>;
 

@@ -1,9 +1,10 @@
+import { WalkedPage } from '../core/data/listPage.ts';
 import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
-import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Answer } from '../core/http/shapes.ts';
 import { changeSeller } from './changeSeller.ts';
 import { deleteSeller } from './deleteSeller.ts';
 import { findSeller, createSeller } from './sellers.public.ts';
@@ -32,7 +33,7 @@ export async function sellersRoutes(
   app.get(
     '/getSeller',
     {
-      schema: { querystring: SellerQuery, response: PageOf('data', Seller) },
+      schema: { querystring: SellerQuery, response: WalkedPage('data', Seller) },
       config: { ...requires('seller', 'READ'), fieldsOf: 'data' },
     },
     async ({ query, asked }) => ({

@@ -1,9 +1,10 @@
+import { isInList, isPlain, listPage, type OnPage } from '../core/data/listPage.ts';
+import { SELLER_LIST } from './sellers.list.ts';
 import { sql } from 'kysely';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Database } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { byName, contains, hasNumber, phoneIn, startsWith, whereIf } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
@@ -82,26 +83,24 @@ export async function listSellers(
   { db, settings }: { db: Database; settings: Settings },
   query: SellerQuery,
   asked = AskedFields.all,
-): Promise<{ data: Seller[]; count: number }> {
-  const rows = applyFilters(db, query);
+) {
+  const rows = applyFilters(db, query).where(isInList(SELLER_LIST, query));
   const text = query.keyword ?? query.seller_name;
-  const inOrder = (sellers: typeof rows) =>
-    sellers
-      .$if(text !== undefined, (q) =>
-        q.orderBy(startsWith('s.seller_name', text?.trim() ?? ''), 'desc'),
-      )
-      .orderBy(byName('s.seller_name'))
-      .orderBy('s.seller_id');
-  const ids = inOrder(rows).select('s.seller_id');
-  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+  const bestFirst = (sellers: typeof rows) =>
+    sellers.$if(text !== undefined && isPlain(SELLER_LIST, query), (q) =>
+      q.orderBy(startsWith('s.seller_name', text?.trim() ?? ''), 'desc'),
+    );
+  const read = (isOnPage: OnPage) =>
     withDetails(
       settings,
-      inOrder(db.selectFrom('sellers as s').where('s.seller_id', '=', isOnPage)),
+      bestFirst(db.selectFrom('sellers as s').where('s.seller_id', '=', isOnPage))
+        .orderBy(byName('s.seller_name'))
+        .orderBy('s.seller_id'),
       asked,
-    ),
-  );
-  if (query.seller_id !== undefined && !count) throw notFound('Vendor');
-  return { data, count };
+    );
+  const [data, parts] = await listPage(db, bestFirst(rows), { list: SELLER_LIST, query, read });
+  if (query.seller_id !== undefined && !data.length) throw notFound('Vendor');
+  return { data, ...parts };
 }
 
 /** A comment that exists for certain: it was just written. */

@@ -1,3 +1,5 @@
+import { listQuery } from '../core/data/listPage.ts';
+import { SELLER_LIST } from './sellers.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { WEBSITE_PATTERN } from '@munim/schema/shared/website.ts';
 import { type Static, Type } from 'typebox';
@@ -14,7 +16,6 @@ import {
   Maybe,
   Moment,
   Nullable,
-  paging,
   Phone,
   PinCode,
   Place,
@@ -72,7 +73,7 @@ export const SellerQuery = Shape({
   is_transporter: Maybe(Type.Boolean()),
   is_own_seller: Maybe(Type.Boolean()),
   org_id: Maybe(Id),
-  ...paging(),
+  ...listQuery(SELLER_LIST),
 });
 export type SellerQuery = Static<typeof SellerQuery>;
 

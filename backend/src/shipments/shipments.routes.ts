@@ -1,8 +1,9 @@
+import { WalkedPage } from '../core/data/listPage.ts';
 import { requires, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Answer } from '../core/http/shapes.ts';
 import { createShipment } from './createShipment.ts';
 import { findShipment, listShipments } from './shipments.service.ts';
 import {
@@ -24,7 +25,7 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
   app.get(
     '/shipment',
     {
-      schema: { querystring: ShipmentQuery, response: PageOf('data', Shipment) },
+      schema: { querystring: ShipmentQuery, response: WalkedPage('data', Shipment) },
       config: {
         ...withRowsOf('documents', requires('product', 'APPROVE')),
         fieldsOf: 'data',

@@ -1,3 +1,5 @@
+import { isInList, listPage } from '../core/data/listPage.ts';
+import { SHIPMENT_LIST } from './shipments.list.ts';
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
@@ -6,7 +8,7 @@ import { vendorPlace } from '../core/access/vendors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { pageOf, type Waiting, waitingRows } from '../core/data/paging.ts';
+import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -34,7 +36,8 @@ const applyFilters = (context: ReadContext, query: ShipmentQuery) =>
     .where((eb) => whereIf(query.transporter_id, (id) => eb('sh.transporter_id', '=', id)))
     .where((eb) => whereIf(query.from_date, (day) => eb('sh.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(query.to_date, (day) => eb('sh.created_at', '<', endOfDay(day))))
-    .where(whereIf(query.order_number, shipsOrder(context.viewer)));
+    .where(whereIf(query.order_number, shipsOrder(context.viewer)))
+    .where(isInList(SHIPMENT_LIST, query));
 
 const transporterInfo = sql<
   Shipment['transporter_info']
@@ -133,18 +136,17 @@ export async function listShipments(
 ) {
   const { db, viewer } = context;
   const rows = applyFilters(context, query);
-  const ids = rows.select('sh.shipment_id').orderBy('sh.shipment_id', 'desc');
-  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+  const read = (isOnPage: RawBuilder<number>) =>
     withEmbeds(
       db.selectFrom('shipments as sh').where('sh.shipment_id', '=', isOnPage),
       viewer,
       asked,
     )
       .orderBy('sh.shipment_id', 'desc')
-      .execute(),
-  );
-  if (query.shipment_id !== undefined && !count) throw notFound('Shipment');
-  return { data: await toJson(context, found, asked), count };
+      .execute();
+  const [found, parts] = await listPage(db, rows, { list: SHIPMENT_LIST, query, read });
+  if (query.shipment_id !== undefined && !found.length) throw notFound('Shipment');
+  return { data: await toJson(context, found, asked), ...parts };
 }
 
 /** The shipments that a list with this query has, by the day they were made. */

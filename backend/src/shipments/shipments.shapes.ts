@@ -1,3 +1,5 @@
+import { listQuery } from '../core/data/listPage.ts';
+import { SHIPMENT_LIST } from './shipments.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { TRANSPORT_MODES, VEHICLE_TYPES } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Static, Type } from 'typebox';
@@ -14,7 +16,6 @@ import {
   Money,
   Nullable,
   OneOf,
-  paging,
   Phone,
   Shape,
   Text,
@@ -140,7 +141,7 @@ export const ShipmentQuery = Shape({
   transporter_id: Maybe(Id),
   order_number: Maybe(NumberPart),
   ...dateRange('making'),
-  ...paging(),
+  ...listQuery(SHIPMENT_LIST),
 });
 export type ShipmentQuery = Static<typeof ShipmentQuery>;
 

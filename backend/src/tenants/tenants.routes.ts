@@ -1,3 +1,4 @@
+import { PAGE_PARTS } from '../core/data/listPage.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { Type } from 'typebox';
 import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
@@ -5,7 +6,7 @@ import { requires, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
-import { Answer, Count, Id, Maybe } from '../core/http/shapes.ts';
+import { Answer, Id, Maybe } from '../core/http/shapes.ts';
 import { changeTenant } from './changeTenant.ts';
 import { createTenant } from './createTenant.ts';
 import { deleteTenant } from './deleteTenant.ts';
@@ -43,7 +44,7 @@ export async function tenantsRoutes(app: App, parts: AppParts & Declared): Promi
         querystring: TenantQuery,
         response: Answer({
           tenants: Type.Array(Tenant),
-          count: Count,
+          ...PAGE_PARTS,
           organisation_counts: Maybe(OrganisationCounts),
         }),
       },

@@ -1,9 +1,10 @@
+import { isInList, isPlain, listPage, type OnPage } from '../core/data/listPage.ts';
+import { TENANT_LIST, TENANTS_BY_BEGINNING } from './tenants.list.ts';
 import { sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { eqAny, byName, byNameWithoutIndex, whereIf, startsWith } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
@@ -37,14 +38,18 @@ function applyFilters({ db, viewer }: ReadContext, query: TenantQuery) {
     .where(whereIf(query.tenant_name, (start) => startsWith('t.tenant_name', start)))
     .where((eb) => whereIf(query.org_id, (id) => eb('t.org_id', '=', id)))
     .where((eb) => whereIf(query.org_ids, (ids) => eb('t.org_id', '=', eqAny(ids))))
-    .where(tenantsMatching(query, viewer));
+    .where(tenantsMatching(query, viewer))
+    .where(isInList(TENANT_LIST, query));
 }
 
+/** Names that begin with what was searched come first, where no order is asked for. */
+const bestFirst = (rows: ReturnType<typeof applyFilters>, query: TenantQuery) =>
+  rows.$if(query.keyword !== undefined && isPlain(TENANT_LIST, query), (q) =>
+    q.orderBy(startsWith('t.tenant_name', (query.keyword ?? '').trim()), 'desc'),
+  );
+
 const inOrder = (rows: ReturnType<typeof applyFilters>, query: TenantQuery) =>
-  rows
-    .$if(query.keyword !== undefined, (q) =>
-      q.orderBy(startsWith('t.tenant_name', (query.keyword ?? '').trim()), 'desc'),
-    )
+  bestFirst(rows, query)
     .orderBy((query.tenant_name === undefined ? byName : byNameWithoutIndex)('t.tenant_name'))
     .orderBy('t.tenant_id');
 
@@ -95,15 +100,15 @@ export async function listTenants(
   const { db, settings, viewer } = context;
   if (query.org_ids !== undefined) return listOfOrganisations(context, query, asked);
   const rows = applyFilters(context, query);
-  const ids = inOrder(rows, query).select('t.tenant_id');
-  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+  const read = (isOnPage: OnPage) =>
     withDetails(db.selectFrom('tenants as t').where('t.tenant_id', '=', isOnPage), query, {
       viewer,
       asked,
-    }).execute(),
-  );
-  if (query.tenant_id !== undefined && !count) throw notFound('Customer');
-  return { tenants: found.map((row) => toJson(settings, row)), count };
+    }).execute();
+  const list = query.tenant_name === undefined ? TENANT_LIST : TENANTS_BY_BEGINNING;
+  const [found, parts] = await listPage(db, bestFirst(rows, query), { list, query, read });
+  if (query.tenant_id !== undefined && !found.length) throw notFound('Customer');
+  return { tenants: found.map((row) => toJson(settings, row)), ...parts };
 }
 
 /** The first of each organisation, and how many it has: one query ranks, one describes. */

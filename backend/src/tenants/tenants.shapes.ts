@@ -1,3 +1,5 @@
+import { listQuery } from '../core/data/listPage.ts';
+import { TENANT_LIST } from './tenants.list.ts';
 import { LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressDetails } from '../core/data/embeds.ts';
@@ -11,7 +13,6 @@ import {
   Maybe,
   Moment,
   Nullable,
-  paging,
   Place,
   Shape,
   Text,
@@ -71,7 +72,7 @@ export const TenantQuery = Shape({
   map_users: Maybe(Type.Boolean()),
   map_sales_person: Maybe(Type.Boolean()),
   map_created_by: Maybe(Type.Boolean()),
-  ...paging(),
+  ...listQuery(TENANT_LIST),
 });
 export type TenantQuery = Static<typeof TenantQuery>;
 

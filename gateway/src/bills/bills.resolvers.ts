@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import { billActions, billCancelRefusal, mayCancelBill } from '@munim/schema/bills/bills.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
@@ -7,7 +8,7 @@ import { toBill } from './bills.source.ts';
 export const billsResolvers: Resolvers = {
   Query: {
     bills: (_, args, { sources }, info) =>
-      sources.bills.list(args, {
+      sources.bills.list(asking(args, info), {
         withSums: isSelected(info, 'sums'),
         asked: askedFields(info, toBill, { below: 'items' }),
       }),

@@ -1,3 +1,5 @@
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
 import { type BillFacts, matchWarnings } from '@munim/schema/bills/bills.rules.ts';
 import type {
@@ -148,12 +150,6 @@ const toInvoice = ({
   round_off: roundOff ?? undefined,
 });
 
-interface ListArgs {
-  filter?: BillFilter | null;
-  page: number | null;
-  limit: number | null;
-}
-
 const SUM_NAMES = {
   bill_grand_total: 'grandTotal',
   bill_base_value: 'taxable',
@@ -168,9 +164,10 @@ export class BillsSource {
   }
 
   async list(
-    { filter, page, limit }: ListArgs,
+    args: ListArgs<BillFilter, DocumentSort>,
     { withSums, asked }: { withSums: boolean; asked: AskedFields | null },
   ) {
+    const { filter } = args;
     const query = {
       bill_id: optionalRestId(filter?.id, 'id'),
       seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
@@ -181,12 +178,11 @@ export class BillsSource {
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
       ...(withSums ? { sums: true } : {}),
-      page,
-      limit,
+      ...documentQuery(args),
     };
-    const { data, count, sums } = await this.#backend.get('/bill', query, asked);
+    const { data, sums, ...page } = await this.#backend.get('/bill', query, asked);
     const items = data.map((json) => toBill(json, asked?.tree));
-    return { items, count, sums: toSums(sums, SUM_NAMES) };
+    return { ...toPage(items, page), sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<BillRecord> {

@@ -278,7 +278,7 @@ test.each([
     'sales_person is not valid',
     'salesPersonIds is not valid',
   ],
-  ['invoices', 'limit', 'limit', 'limit must be <= 200', 'limit must be <= 200'],
+  ['invoices', 'limit', 'first', 'limit must be <= 200', 'first must be <= 200'],
 ])('the read %s, field %s, is %s', async (name, field, argument, message, said) => {
   const error = await refuse(operationOf('query', SDL_FIELDS.query[name]!), field, message);
   expect(error).toMatchObject({ message: said, extensions: { field, argument } });

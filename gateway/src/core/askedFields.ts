@@ -22,6 +22,8 @@ interface Place {
   readonly below?: string;
   /** Field of the answer that holds them. */
   readonly records?: string;
+  /** REST fields that the resolver itself reads. */
+  readonly also?: readonly string[];
 }
 
 type Tree = Map<string, Tree | null>;
@@ -104,7 +106,7 @@ type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 function collect(
   { fieldNodes, fragments }: Info,
   mapping: AnyMapping,
-  { below, records = 'data' }: Place,
+  { below, records = 'data', also = [] }: Place,
 ): AskedFields | null {
   const tree: Tree = new Map();
   try {
@@ -119,7 +121,9 @@ function collect(
     if (error instanceof Unknown) return null;
     throw error;
   }
-  return tree.size > 0 ? { tree, text: textOf(tree), records } : null;
+  if (tree.size === 0) return null;
+  for (const name of also) tree.set(name, null);
+  return { tree, text: textOf(tree), records };
 }
 
 /**

@@ -38,7 +38,8 @@ export const DOCUMENT_LIMITS = {
   alone: ['sendOtp', 'verifyUser', 'resendOtp', 'refreshAccessToken'],
 } as const;
 const L = DOCUMENT_LIMITS;
-const PAGE_ARGUMENT = 'limit';
+/** Arguments that say how many rows a page has; the first that is given counts. */
+const PAGE_ARGUMENTS = ['first', 'limit'];
 
 class LimitError extends Error {
   readonly code: string;
@@ -146,12 +147,12 @@ class OperationCount {
 
   #below(node: FieldNode, level: Level): Level {
     const field = isObjectType(level.type) ? level.type.getFields()[node.name.value] : undefined;
-    const limit = node.arguments?.find((argument) => argument.name.value === PAGE_ARGUMENT)?.value;
-    const preset = Number(
-      field?.args.find((argument) => argument.name === PAGE_ARGUMENT)?.defaultValue ??
-        L.largestPage,
-    );
-    const isPaged = field?.args.some((argument) => argument.name === PAGE_ARGUMENT) ?? false;
+    const named = (name: string) =>
+      node.arguments?.find((argument) => argument.name.value === name)?.value;
+    const limit = PAGE_ARGUMENTS.map(named).find((value) => value && value.kind !== Kind.NULL);
+    const paging = field?.args.find((argument) => argument.name === 'limit');
+    const preset = Number(paging?.defaultValue ?? L.largestPage);
+    const isPaged = paging !== undefined;
     // A variable may have any value: assume the largest.
     const requested =
       limit === undefined ? preset : limit.kind === Kind.INT ? Number(limit.value) : L.largestPage;

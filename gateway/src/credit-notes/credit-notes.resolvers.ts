@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import {
   creditNoteActions,
   creditNoteIssueRefusal,
@@ -10,7 +11,10 @@ import { toCreditNote } from './credit-notes.source.ts';
 export const creditNotesResolvers: Resolvers = {
   Query: {
     creditNotes: (_, args, { sources }, info) =>
-      sources.creditNotes.list(args, askedFields(info, toCreditNote, { below: 'items' })),
+      sources.creditNotes.list(
+        asking(args, info),
+        askedFields(info, toCreditNote, { below: 'items' }),
+      ),
     creditNote: (_, { id }, { sources }, info) =>
       sources.creditNotes.find(id, askedFields(info, toCreditNote)),
     creditNoteDocument: (_, { id }, { sources }) => sources.creditNotes.document(id),

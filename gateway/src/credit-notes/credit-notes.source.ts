@@ -1,3 +1,5 @@
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateCreditNoteInput,
   CreditNote,
@@ -106,11 +108,6 @@ const toLines = (lines: readonly CreditNoteLineInput[]) =>
     amount: amount ?? undefined,
   }));
 
-interface Page {
-  page: number | null;
-  limit: number | null;
-}
-
 export class CreditNotesSource {
   readonly #backend: Backend;
 
@@ -118,20 +115,21 @@ export class CreditNotesSource {
     this.#backend = backend;
   }
 
-  async list(
-    { filter, ...page }: Page & { filter?: CreditNoteFilter | null },
-    asked: AskedFields | null,
-  ) {
+  async list(args: ListArgs<CreditNoteFilter, DocumentSort>, asked: AskedFields | null) {
+    const { filter } = args;
     const query = {
       search: filter?.search,
       status: filter?.statuses,
       order_number: filter?.orderNumber,
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
-      ...page,
+      ...documentQuery(args),
     };
-    const { data, count } = await this.#backend.get('/credit_note', query, asked);
-    return { items: data.map((json) => toCreditNote(json, asked?.tree)), count };
+    const { data, ...page } = await this.#backend.get('/credit_note', query, asked);
+    return toPage(
+      data.map((json) => toCreditNote(json, asked?.tree)),
+      page,
+    );
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<CreditNoteRecord> {

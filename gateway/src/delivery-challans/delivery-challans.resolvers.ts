@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import {
   challanActions,
   deliverRefusal,
@@ -9,7 +10,10 @@ import { toChallan } from './delivery-challans.source.ts';
 export const deliveryChallansResolvers: Resolvers = {
   Query: {
     deliveryChallans: (_, args, { sources }, info) =>
-      sources.deliveryChallans.list(args, askedFields(info, toChallan, { below: 'items' })),
+      sources.deliveryChallans.list(
+        asking(args, info),
+        askedFields(info, toChallan, { below: 'items' }),
+      ),
     deliveryChallan: (_, { id }, { sources }, info) =>
       sources.deliveryChallans.find(id, askedFields(info, toChallan)),
     dcDocument: (_, { id }, { sources }) => sources.deliveryChallans.print(id, 'DC'),

@@ -1,3 +1,5 @@
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateDeliveryChallanInput,
   DeliveryChallan,
@@ -168,12 +170,6 @@ const PRINT_PATHS = {
   BLIND_DC_WITH_INVOICE: '/dc/v4/download',
 } as const;
 
-interface ListArgs {
-  filter?: DeliveryChallanFilter | null;
-  page?: number | null;
-  limit?: number | null;
-}
-
 export class DeliveryChallansSource {
   readonly #backend: Backend;
 
@@ -181,7 +177,8 @@ export class DeliveryChallansSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: ListArgs, asked: AskedFields | null) {
+  async list(args: ListArgs<DeliveryChallanFilter, DocumentSort>, asked: AskedFields | null) {
+    const { filter } = args;
     const query = {
       challanId: optionalRestId(filter?.id, 'id'),
       challan_number: filter?.number || undefined,
@@ -192,11 +189,13 @@ export class DeliveryChallansSource {
       toDate: filter?.toDate,
       fromOrderDate: filter?.fromOrderDate,
       toOrderDate: filter?.toOrderDate,
-      page,
-      limit,
+      ...documentQuery(args),
     };
-    const { data, count } = await this.#backend.get('/dc', query, asked);
-    return { items: data.map((json) => toChallan(json, asked?.tree)), count };
+    const { data, ...page } = await this.#backend.get('/dc', query, asked);
+    return toPage(
+      data.map((json) => toChallan(json, asked?.tree)),
+      page,
+    );
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<ChallanRecord> {

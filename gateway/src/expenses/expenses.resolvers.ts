@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import { expenseActions } from '@munim/schema/expenses/expenses.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
@@ -6,7 +7,7 @@ import { toExpense } from './expenses.source.ts';
 export const expensesResolvers: Resolvers = {
   Query: {
     expenses: (_, args, { sources }, info) =>
-      sources.expenses.list(args, askedFields(info, toExpense, { below: 'items' })),
+      sources.expenses.list(asking(args, info), askedFields(info, toExpense, { below: 'items' })),
     expense: (_, { id }, { sources }, info) =>
       sources.expenses.find(id, askedFields(info, toExpense)),
   },

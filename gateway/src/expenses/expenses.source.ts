@@ -1,3 +1,5 @@
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateExpenseInput,
   Expense,
@@ -51,12 +53,6 @@ const toBody = (input: CreateExpenseInput | UpdateExpenseInput) => ({
   attachments: input.attachments ?? undefined,
 });
 
-interface ListArgs {
-  filter?: ExpenseFilter | null;
-  page: number | null;
-  limit: number | null;
-}
-
 export class ExpensesSource {
   readonly #backend: Backend;
 
@@ -64,19 +60,19 @@ export class ExpensesSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: ListArgs, asked: AskedFields | null) {
+  async list(args: ListArgs<ExpenseFilter, DocumentSort>, asked: AskedFields | null) {
+    const { filter } = args;
     const query = {
       expense_id: optionalRestId(filter?.id, 'id'),
       entity_type: filter?.entity,
       entity_id: filter?.entityId,
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
-      page,
-      limit,
+      ...documentQuery(args),
     };
-    const { data, count, page_total } = await this.#backend.get('/expense', query, asked);
+    const { data, page_total, ...page } = await this.#backend.get('/expense', query, asked);
     const items = data.map((json) => toExpense(json, asked?.tree));
-    return { items, count, pageTotal: page_total };
+    return { ...toPage(items, page), pageTotal: page_total };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<ExpenseRecord> {

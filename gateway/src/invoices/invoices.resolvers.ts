@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import { invoiceCancelEffects } from '@munim/schema/invoices/invoiceCancelEffects.ts';
 import { invoiceActions, invoiceCancelRefusal } from '@munim/schema/invoices/invoices.rules.ts';
 import { endsInvoices } from '@munim/schema/shared/roles.ts';
@@ -9,7 +10,7 @@ import { toInvoice } from './invoices.records.ts';
 export const invoicesResolvers: Resolvers = {
   Query: {
     invoices: (_, args, { sources }, info) =>
-      sources.invoices.list(args, {
+      sources.invoices.list(asking(args, info), {
         withSums: isSelected(info, 'sums'),
         asked: askedFields(info, toInvoice, { below: 'items' }),
       }),

@@ -1,3 +1,5 @@
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CancelInvoiceInput,
   CreateInvoiceInput,
@@ -19,11 +21,6 @@ import { type Body, partialBody } from '../core/rest.ts';
 import { toSums } from '../core/sums.ts';
 import { type InvoiceRecord, toInvoice } from './invoices.records.ts';
 
-interface Page {
-  page: number | null;
-  limit: number | null;
-}
-
 const SUM_NAMES = {
   invoice_grand_total: 'grandTotal',
   invoice_taxable_amount: 'taxable',
@@ -40,9 +37,10 @@ export class InvoicesSource {
   }
 
   async list(
-    { filter, ...page }: Page & { filter?: InvoiceFilter | null },
+    args: ListArgs<InvoiceFilter, DocumentSort>,
     { withSums, asked }: { withSums: boolean; asked: AskedFields | null },
   ) {
+    const { filter } = args;
     const query = {
       search: filter?.search,
       status: filter?.statuses,
@@ -56,11 +54,11 @@ export class InvoicesSource {
       to_date: filter?.toDate,
       due_before: filter?.dueBefore,
       ...(withSums ? { sums: true } : {}),
-      ...page,
+      ...documentQuery(args),
     };
-    const { data, count, sums } = await this.#backend.get('/invoice', query, asked);
+    const { data, sums, ...page } = await this.#backend.get('/invoice', query, asked);
     const items = data.map((json) => toInvoice(json, asked?.tree));
-    return { items, count, sums: toSums(sums, SUM_NAMES) };
+    return { ...toPage(items, page), sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<InvoiceRecord> {

@@ -1,3 +1,5 @@
+import { OF_QUOTATION } from './orders.source.ts';
+import { asking } from '../core/listPages.ts';
 import { orderActions, orderLineActions } from '@munim/schema/orders/orders.rules.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -14,7 +16,7 @@ const includesOf = (info: GraphQLResolveInfo) => ({
 export const ordersResolvers: Resolvers = {
   Query: {
     orders: (_, args, { sources }, info) =>
-      sources.orders.list(args, {
+      sources.orders.list(asking(args, info), {
         ...includesOf(info),
         sums: isSelected(info, 'sums'),
         asked: askedFields(info, toOrder, { below: 'items', records: 'orders' }),
@@ -46,6 +48,12 @@ export const ordersResolvers: Resolvers = {
   },
   OrderLine: {
     actions: ({ facts, orderFacts }, _, { can }) => orderLineActions(orderFacts, facts, can),
+  },
+  Quotation: {
+    order: ({ id, orderNumber }, _, { sources }, info) =>
+      orderNumber === null
+        ? null
+        : sources.orders.ofQuotation(id, askedFields(info, toOrder, OF_QUOTATION)),
   },
   QuotationConversion: {
     quotation: ({ quotationId }, _, { sources }) => sources.quotations.find(quotationId),

@@ -1,3 +1,9 @@
+import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import DataLoader from 'dataloader';
+import { mapNullable } from '../core/embeds.ts';
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CancelOrderLineInput,
   CreateOrderFromQuotationInput,
@@ -37,21 +43,23 @@ const SUM_NAMES = {
   order_grand_total: 'grandTotal',
 } as const;
 
+/** Place of an order that is read for its quotation. */
+export const OF_QUOTATION = { records: 'orders', also: ['quotation_id'] };
+
 export class OrdersSource {
   readonly #backend: Backend;
+  /** One loader per choice of fields. */
+  readonly #ofQuotations = new Map<string, DataLoader<string, OrderRecord | null>>();
 
   constructor(backend: Backend) {
     this.#backend = backend;
   }
 
   async list(
-    {
-      filter,
-      page,
-      limit,
-    }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null },
+    args: ListArgs<OrderFilter, DocumentSort>,
     { asked = null, ...include }: OrderIncludes & { sums?: boolean; asked?: AskedFields | null },
   ) {
+    const { filter } = args;
     const query = {
       order_number_part: filter?.orderNumber,
       customer_po_no: filter?.customerPoNumber,
@@ -66,12 +74,11 @@ export class OrdersSource {
       due_before: filter?.dueBefore,
       ...mappingFlags(include),
       ...(include.sums ? { sums: true } : {}),
-      page,
-      limit,
+      ...documentQuery(args),
     };
-    const { orders, count, sums } = await this.#backend.get(ORDERS, query, asked);
+    const { orders, sums, ...page } = await this.#backend.get(ORDERS, query, asked);
     const items = orders.map((json) => toOrder(json, asked?.tree));
-    return { items, count, sums: toSums(sums, SUM_NAMES) };
+    return { ...toPage(items, page), sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(
@@ -82,6 +89,33 @@ export class OrdersSource {
     const query = { order_number: number, ...mappingFlags(include) };
     const { orders } = await this.#backend.get(ORDERS, query, asked);
     return toOrder(singleRow(orders, 'Order'), asked?.tree);
+  }
+
+  /** The order of a quotation that is not cancelled; those of all quotations of a page in one call. */
+  ofQuotation(id: string, asked: AskedFields | null): Promise<OrderRecord | null> {
+    const key = asked?.text ?? '';
+    const loader =
+      this.#ofQuotations.get(key) ??
+      new DataLoader<string, OrderRecord | null>((ids) => this.#readOfQuotations(ids, asked), {
+        maxBatchSize: LIMITS.pageSize,
+      });
+    this.#ofQuotations.set(key, loader);
+    return loader.load(id);
+  }
+
+  async #readOfQuotations(ids: readonly string[], asked: AskedFields | null) {
+    const query = {
+      quotation_ids: restIds(ids, 'quotationIds'),
+      status: LIVE_ORDER_STATUSES,
+      limit: LIMITS.pageSize,
+      counted: false,
+      ...mappingFlags({ purchaseOrders: false, shipments: false }),
+    };
+    const { orders } = await this.#backend.get(ORDERS, query, asked);
+    const byQuotation = new Map(orders.map((json) => [String(json.quotation_id), json]));
+    return ids.map((id) =>
+      mapNullable(byQuotation.get(id) ?? null, (json) => toOrder(json, asked?.tree)),
+    );
   }
 
   async createFromQuotation({

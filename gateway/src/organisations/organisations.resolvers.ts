@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { toOrganisation } from './organisations.source.ts';
@@ -6,7 +7,7 @@ export const organisationsResolvers: Resolvers = {
   Query: {
     organisations: (_, args, { sources }, info) =>
       sources.organisations.list(
-        args,
+        asking(args, info),
         askedFields(info, toOrganisation, { below: 'items', records: 'organisations' }),
       ),
     organisation: (_, { id }, { sources }, info) =>

@@ -1,3 +1,5 @@
+import { type FlatListArgs, type ListPage, listQuery, toPage } from '../core/listPages.ts';
+import type { NamedSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateOrganisationInput,
   Organisation,
@@ -14,10 +16,7 @@ type OrganisationsJson = Answer<'/organisation/getOrganisation', 'get'>;
 
 /** An organisation before its customers are joined. */
 export type OrganisationRecord = Omit<Organisation, '__typename' | 'tenants'>;
-interface OrganisationPageRecord {
-  items: OrganisationRecord[];
-  count: number;
-}
+type OrganisationPageRecord = ListPage<OrganisationRecord>;
 
 /** Maps an organisation from and to REST; no other code knows the backend's spelling. */
 export const toOrganisation = mapping<One<OrganisationsJson['organisations']>, OrganisationRecord>(
@@ -32,15 +31,13 @@ export const toOrganisation = mapping<One<OrganisationsJson['organisations']>, O
   { tenants: ['id'] },
 );
 
-export interface OrganisationArgs {
+export type OrganisationArgs = FlatListArgs<NamedSort> & {
   name?: string | null;
   isActive?: boolean | null;
   keyword?: string | null;
   verified?: boolean | null;
   salesPersonId?: string | null;
-  page?: number | null;
-  limit?: number | null;
-}
+};
 
 export class OrganisationsSource {
   readonly #backend: Backend;
@@ -50,7 +47,7 @@ export class OrganisationsSource {
   }
 
   list = (
-    { name, isActive, keyword, verified, salesPersonId, page, limit }: OrganisationArgs,
+    { name, isActive, keyword, verified, salesPersonId, ...args }: OrganisationArgs,
     asked: AskedFields | null,
   ): Promise<OrganisationPageRecord> =>
     this.#read(
@@ -60,8 +57,7 @@ export class OrganisationsSource {
         keyword,
         verified_tenant: verified,
         sales_person: optionalRestId(salesPersonId, 'salesPersonId'),
-        page,
-        limit,
+        ...listQuery({ ...args, filter: args }),
       },
       asked,
     );
@@ -93,11 +89,14 @@ export class OrganisationsSource {
     query: Query<'/organisation/getOrganisation'>,
     asked: AskedFields | null,
   ): Promise<OrganisationPageRecord> {
-    const { organisations, count } = await this.#backend.get(
+    const { organisations, ...page } = await this.#backend.get(
       '/organisation/getOrganisation',
       query,
       asked,
     );
-    return { items: organisations.map((json) => toOrganisation(json, asked?.tree)), count };
+    return toPage(
+      organisations.map((json) => toOrganisation(json, asked?.tree)),
+      page,
+    );
   }
 }

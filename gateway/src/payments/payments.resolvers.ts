@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import { paymentActions, paymentApprovalRefusal } from '@munim/schema/payments/payments.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
@@ -6,9 +7,12 @@ import { toPayment } from './payments.source.ts';
 export const paymentsResolvers: Resolvers = {
   Query: {
     payments: (_, args, { sources }, info) =>
-      sources.payments.list(args, askedFields(info, toPayment, { below: 'items' })),
+      sources.payments.list(asking(args, info), askedFields(info, toPayment, { below: 'items' })),
     outgoingPayments: (_, args, { sources }, info) =>
-      sources.payments.listOutgoing(args, askedFields(info, toPayment, { below: 'items' })),
+      sources.payments.listOutgoing(
+        asking(args, info),
+        askedFields(info, toPayment, { below: 'items' }),
+      ),
   },
   Mutation: {
     createPayment: (_, { input }, { sources }) => sources.payments.create(input),

@@ -1,3 +1,5 @@
+import { documentQuery, listQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateOutgoingPaymentInput,
   CreatePaymentInput,
@@ -88,9 +90,11 @@ export const toPayment = mapping<PaymentJson, PaymentRecord>(
   },
 );
 
-const toPage = ({ data, count, balance }: PaymentsJson, asked: AskedFields | null) => ({
-  items: data.map((json) => toPayment(json, asked?.tree)),
-  count,
+const toPayments = ({ data, balance, ...page }: PaymentsJson, asked: AskedFields | null) => ({
+  ...toPage(
+    data.map((json) => toPayment(json, asked?.tree)),
+    page,
+  ),
   balance: balance ?? null,
 });
 
@@ -103,10 +107,10 @@ const toBody = (input: CreatePaymentInput | CreateOutgoingPaymentInput | PayOpen
   attachments: input.attachments ?? undefined,
 });
 
-interface Page {
-  page: number | null;
-  limit: number | null;
-}
+type OutgoingArgs = ListArgs<object, DocumentSort> & {
+  sellerId?: string | null;
+  poId?: string | null;
+};
 
 export class PaymentsSource {
   readonly #backend: Backend;
@@ -115,10 +119,8 @@ export class PaymentsSource {
     this.#backend = backend;
   }
 
-  async list(
-    { filter, ...page }: Page & { filter?: PaymentFilter | null },
-    asked: AskedFields | null,
-  ) {
+  async list(args: ListArgs<PaymentFilter, DocumentSort>, asked: AskedFields | null) {
+    const { filter } = args;
     const query = {
       order_number: filter?.orderNumber,
       tenant_id: optionalRestId(filter?.tenantId, 'tenantId'),
@@ -129,21 +131,18 @@ export class PaymentsSource {
       payment_mode: filter?.modes,
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
-      ...page,
+      ...documentQuery(args),
     };
-    return toPage(await this.#backend.get('/payment', query, asked), asked);
+    return toPayments(await this.#backend.get('/payment', query, asked), asked);
   }
 
-  async listOutgoing(
-    { sellerId, poId, ...page }: Page & { sellerId?: string | null; poId?: string | null },
-    asked: AskedFields | null,
-  ) {
+  async listOutgoing({ sellerId, poId, ...args }: OutgoingArgs, asked: AskedFields | null) {
     const query = {
       seller_id: optionalRestId(sellerId, 'sellerId'),
       po_id: optionalRestId(poId, 'poId'),
-      ...page,
+      ...listQuery(args),
     };
-    return toPage(await this.#backend.get('/payment/outgoing', query, asked), asked);
+    return toPayments(await this.#backend.get('/payment/outgoing', query, asked), asked);
   }
 
   async create(input: CreatePaymentInput): Promise<PaymentRecord> {

@@ -1,3 +1,5 @@
+import { type FlatListArgs, listQuery, toPage } from '../core/listPages.ts';
+import type { NamedSort } from '@munim/schema/generated/types.ts';
 import type {
   AttributeValueInput,
   CreateProductInput,
@@ -73,15 +75,13 @@ const fromInput = (input: CreateProductInput | UpdateProductInput) => ({
   is_active: input.isActive ?? undefined,
 });
 
-export interface ProductArgs {
+export type ProductArgs = FlatListArgs<NamedSort> & {
   categoryId?: string | null;
   subCategory?: string | null;
   name?: string | null;
   isActive?: boolean | null;
   categoryManagerId?: string | null;
-  page?: number | null;
-  limit?: number | null;
-}
+};
 
 export class ProductsSource {
   readonly #backend: Backend;
@@ -91,7 +91,7 @@ export class ProductsSource {
   }
 
   list = (
-    { categoryId, subCategory, name, isActive, categoryManagerId, page, limit }: ProductArgs,
+    { categoryId, subCategory, name, isActive, categoryManagerId, ...args }: ProductArgs,
     asked: AskedFields | null,
   ): Promise<ProductPage> =>
     this.#read(
@@ -101,8 +101,7 @@ export class ProductsSource {
         product_name: name,
         is_active: isActive,
         category_manager: optionalRestId(categoryManagerId, 'categoryManagerId'),
-        page,
-        limit,
+        ...listQuery({ ...args, filter: args }),
       },
       asked,
     );
@@ -142,7 +141,10 @@ export class ProductsSource {
   }
 
   async #read(query: Query<'/product'>, asked: AskedFields | null): Promise<ProductPage> {
-    const { data, count } = await this.#backend.get('/product', query, asked);
-    return { items: data.map((json) => toProduct(json, asked?.tree)), count };
+    const { data, ...page } = await this.#backend.get('/product', query, asked);
+    return toPage(
+      data.map((json) => toProduct(json, asked?.tree)),
+      page,
+    );
   }
 }

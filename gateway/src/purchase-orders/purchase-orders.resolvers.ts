@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import {
   approvalRefusal,
   poLineActions,
@@ -18,7 +19,7 @@ const includesOf = (info: GraphQLResolveInfo) => ({
 export const purchaseOrdersResolvers: Resolvers = {
   Query: {
     purchaseOrders: (_, args, { sources }, info) =>
-      sources.purchaseOrders.list(args, {
+      sources.purchaseOrders.list(asking(args, info), {
         ...includesOf(info),
         asked: askedFields(info, toPurchaseOrder, { below: 'items' }),
       }),

@@ -1,3 +1,5 @@
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CancelPurchaseOrderLineInput,
   CreatePurchaseOrderInput,
@@ -14,12 +16,6 @@ import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import { type PurchaseOrderRecord, toPreview, toPurchaseOrder } from './purchase-orders.records.ts';
-
-interface ListArgs {
-  filter?: PurchaseOrderFilter | null;
-  page?: number | null;
-  limit?: number | null;
-}
 
 /** Selected parts of the purchase orders of a list; the backend reads each separately. */
 export type PurchaseOrderIncludes = Record<
@@ -38,9 +34,10 @@ export class PurchaseOrdersSource {
   }
 
   async list(
-    { filter, page, limit }: ListArgs,
+    args: ListArgs<PurchaseOrderFilter, DocumentSort>,
     { asked, ...include }: PurchaseOrderIncludes & { asked: AskedFields | null },
   ) {
+    const { filter } = args;
     const query = {
       po_id: optionalRestId(filter?.id, 'id'),
       seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
@@ -52,11 +49,13 @@ export class PurchaseOrdersSource {
       ...(include.referenceOrder ? { map_order_line: true } : {}),
       ...(include.deliveryPoints ? { map_delivery_points: true } : {}),
       ...(include.shipments ? { map_shipments: true } : {}),
-      page,
-      limit,
+      ...documentQuery(args),
     };
-    const { data, count } = await this.#backend.get('/getPurchaseOrder', query, asked);
-    return { items: data.map((json) => toPurchaseOrder(json, asked?.tree)), count };
+    const { data, ...page } = await this.#backend.get('/getPurchaseOrder', query, asked);
+    return toPage(
+      data.map((json) => toPurchaseOrder(json, asked?.tree)),
+      page,
+    );
   }
 
   /** Reads the parts that a record was read without. */

@@ -128,7 +128,7 @@ describe('reading', () => {
       shipments: [],
     });
     expect(stack.calls()).toEqual([
-      `GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&map_order_line=true&map_delivery_points=true&map_shipments=true&page=1&limit=200&fields=po_id,reference_order,seller_id,order_id,delivery_points,shipments`,
+      `GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&map_order_line=true&map_delivery_points=true&map_shipments=true&page=1&limit=200&counted=false&fields=po_id,reference_order,seller_id,order_id,delivery_points,shipments`,
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import { quotationActions } from '@munim/schema/quotations/quotations.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
@@ -7,7 +8,7 @@ import { toQuotation } from './quotations.source.ts';
 export const quotationsResolvers: Resolvers = {
   Query: {
     quotations: (_, args, { sources }, info) =>
-      sources.quotations.list(args, {
+      sources.quotations.list(asking(args, info), {
         withSums: isSelected(info, 'sums'),
         asked: askedFields(info, toQuotation, { below: 'items' }),
       }),

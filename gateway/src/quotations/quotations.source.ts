@@ -1,3 +1,5 @@
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateQuotationInput,
   Quotation,
@@ -30,7 +32,7 @@ type QuotationJson = Answer<'/quotation', 'put'>['data'];
 type ItemJson = One<QuotationJson['quotation_items']>;
 
 /** A quotation in our words. What the viewer may do with it belongs to the resolver. */
-export type QuotationRecord = Omit<Quotation, '__typename' | 'actions'>;
+export type QuotationRecord = Omit<Quotation, '__typename' | 'actions' | 'order'>;
 
 const toItem = mapping<ItemJson, Omit<QuotationItem, '__typename'>>((rest) => ({
   id: rest.field('quotation_item_id', idOf),
@@ -91,7 +93,7 @@ export const toQuotation = mapping<QuotationJson, QuotationRecord>(
     orderNumber: rest.field('order_number'),
     version: rest.field('version'),
   }),
-  { actions: ['status'] },
+  { actions: ['status'], order: ['id', 'orderNumber'] },
 );
 
 /** Number of included lines, for a backend that does not count them. */
@@ -115,17 +117,10 @@ export class QuotationsSource {
   }
 
   async list(
-    {
-      filter,
-      page,
-      limit,
-    }: {
-      filter?: QuotationFilter | null;
-      page?: number | null;
-      limit?: number | null;
-    },
+    args: ListArgs<QuotationFilter, DocumentSort>,
     { withSums = false, asked = null }: { withSums?: boolean; asked?: AskedFields | null } = {},
   ) {
+    const { filter } = args;
     const query = {
       quotation_number: filter?.number || undefined,
       request_id: optionalRestId(filter?.rfqId, 'rfqId'),
@@ -138,12 +133,11 @@ export class QuotationsSource {
       category_manager: optionalRestId(filter?.categoryManagerId, 'categoryManagerId'),
       ...WITH_NAMES,
       ...(withSums ? { sums: true } : {}),
-      page,
-      limit,
+      ...documentQuery(args),
     };
-    const { data, count, sums } = await this.#backend.get('/quotation', query, asked);
+    const { data, sums, ...page } = await this.#backend.get('/quotation', query, asked);
     const items = data.map((json) => toQuotation(json, asked?.tree));
-    return { items, count, sums: toSums(sums, SUM_NAMES) };
+    return { ...toPage(items, page), sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<QuotationRecord> {

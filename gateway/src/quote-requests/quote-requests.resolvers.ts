@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import { rfqActions } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
@@ -6,7 +7,7 @@ import { toRfq, toRfqDay } from './quote-requests.source.ts';
 export const quoteRequestsResolvers: Resolvers = {
   Query: {
     rfqs: (_, args, { sources }, info) =>
-      sources.quoteRequests.list(args, askedFields(info, toRfq, { below: 'items' })),
+      sources.quoteRequests.list(asking(args, info), askedFields(info, toRfq, { below: 'items' })),
     rfqsByDate: (_, args, { sources }, info) =>
       sources.quoteRequests.byDate(args, askedFields(info, toRfqDay, { below: 'items' })),
     readyEnquiries: (_, args, { sources }) => sources.quoteRequests.ready(args),

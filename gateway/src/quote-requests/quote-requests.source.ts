@@ -1,3 +1,5 @@
+import { type ListArgs, listQuery, toPage } from '../core/listPages.ts';
+import type { RecordSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateEnquiryInput,
   CreateRfqsInput,
@@ -82,11 +84,7 @@ export const toRfqDay = mapping<RfqDayJson, RfqDayRecord>((rest) => ({
   items: rest.records('rfqs', toRfq),
 }));
 
-const toQuery = (
-  filter: RfqFilter | null | undefined,
-  page: number | null | undefined,
-  limit: number | null | undefined,
-) => ({
+const toQuery = ({ filter, ...args }: RfqListArgs) => ({
   request_number: filter?.number || undefined,
   from_date: filter?.fromDate,
   to_date: filter?.toDate,
@@ -96,8 +94,7 @@ const toQuery = (
   org_id: optionalRestId(filter?.organisationId, 'organisationId'),
   category_manager: optionalRestId(filter?.categoryManagerId, 'categoryManagerId'),
   enquiry_number: filter?.enquiryNumber || undefined,
-  page,
-  limit,
+  ...listQuery({ filter, ...args }),
 });
 
 const toNewRfqs = (input: CreateRfqsInput) => ({
@@ -173,11 +170,7 @@ interface MatchArgs {
   limit?: number | null;
 }
 
-export interface RfqListArgs {
-  filter?: RfqFilter | null;
-  page?: number | null;
-  limit?: number | null;
-}
+export type RfqListArgs = ListArgs<RfqFilter, RecordSort>;
 
 export class QuoteRequestsSource {
   readonly #backend: Backend;
@@ -187,16 +180,21 @@ export class QuoteRequestsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: RfqListArgs, asked: AskedFields | null) {
-    const query = toQuery(filter, page, limit);
-    const { data, count } = await this.#backend.get('/rfq', query, asked);
-    return { items: (data as RfqJson[]).map((json) => toRfq(json, asked?.tree)), count };
+  async list(args: RfqListArgs, asked: AskedFields | null) {
+    const { data, ...page } = await this.#backend.get('/rfq', toQuery(args), asked);
+    return toPage(
+      (data as RfqJson[]).map((json) => toRfq(json, asked?.tree)),
+      page,
+    );
   }
 
-  async byDate({ filter, page, limit }: RfqListArgs, asked: AskedFields | null) {
-    const query = { ...toQuery(filter, page, limit), groupByDate: true };
-    const { data, count } = await this.#backend.get('/rfq', query, asked);
-    return { items: (data as RfqDayJson[]).map((json) => toRfqDay(json, asked?.tree)), count };
+  async byDate(args: RfqListArgs, asked: AskedFields | null) {
+    const query = { ...toQuery(args), groupByDate: true };
+    const { data, ...page } = await this.#backend.get('/rfq', query, asked);
+    return toPage(
+      (data as RfqDayJson[]).map((json) => toRfqDay(json, asked?.tree)),
+      page,
+    );
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<RfqRecord> {

@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import {
   needsRemarks,
@@ -13,7 +14,7 @@ const allowed = (status: SampleRequestStatus, can: Can) =>
 
 export const sampleRequestsResolvers: Resolvers = {
   Query: {
-    sampleRequests: (_, args, { sources }) => sources.sampleRequests.list(args),
+    sampleRequests: (_, args, { sources }, info) => sources.sampleRequests.list(asking(args, info)),
     sampleRequest: (_, { id }, { sources }) => sources.sampleRequests.find(id),
   },
   Mutation: {

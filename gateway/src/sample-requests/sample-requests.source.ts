@@ -1,3 +1,5 @@
+import { type ListArgs, listQuery, toPage } from '../core/listPages.ts';
+import type { RecordSort } from '@munim/schema/generated/types.ts';
 import type {
   ChangeSampleRequestStatusInput,
   CreateSampleRequestInput,
@@ -47,16 +49,9 @@ export class SampleRequestsSource {
     this.#backend = backend;
   }
 
-  async list({
-    filter,
-    page,
-    limit,
-  }: {
-    filter?: SampleRequestFilter | null;
-    page?: number | null;
-    limit?: number | null;
-  }) {
-    const { data, count } = await this.#backend.get('/sample_request', {
+  async list(args: ListArgs<SampleRequestFilter, RecordSort>) {
+    const { filter } = args;
+    const { data, ...page } = await this.#backend.get('/sample_request', {
       status: filter?.statuses,
       assigned_to: filter?.assignedToIds && restIds(filter.assignedToIds, 'assignedToIds'),
       assigned_by: optionalRestId(filter?.assignedById, 'assignedById'),
@@ -67,10 +62,9 @@ export class SampleRequestsSource {
       sales_person: optionalRestId(filter?.salesPersonId, 'salesPersonId'),
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
-      page,
-      limit,
+      ...listQuery(args),
     });
-    return { items: data.map(toSampleRequest), count };
+    return toPage(data.map(toSampleRequest), page);
   }
 
   async find(id: string): Promise<SampleRequestRecord> {

@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { toSeller } from './sellers.source.ts';
@@ -5,7 +6,7 @@ import { toSeller } from './sellers.source.ts';
 export const sellersResolvers: Resolvers = {
   Query: {
     sellers: (_, args, { sources, config }, info) =>
-      sources.sellers.list(args, {
+      sources.sellers.list(asking(args, info), {
         ownOrgId: config.sellerOrgId,
         asked: askedFields(info, toSeller, { below: 'items' }),
       }),

@@ -1,3 +1,5 @@
+import { type ListArgs, listQuery, toPage } from '../core/listPages.ts';
+import type { NamedSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateSellerInput,
   OfficeAddressInput,
@@ -106,11 +108,7 @@ const toFilter = ({
   zone,
 });
 
-export interface SellerArgs {
-  filter?: SellerFilter | null;
-  page?: number | null;
-  limit?: number | null;
-}
+export type SellerArgs = ListArgs<SellerFilter, NamedSort>;
 
 export class SellersSource {
   readonly #backend: Backend;
@@ -121,7 +119,7 @@ export class SellersSource {
 
   /** Own vendors of the organisation, or transporters, who belong to none. */
   list(
-    { filter, page, limit }: SellerArgs,
+    { filter, ...args }: SellerArgs,
     { ownOrgId, asked }: { ownOrgId: number; asked: AskedFields | null },
   ): Promise<SellerPage> {
     const { name, keyword, isActive, isTransporter, ...narrowing } = filter ?? {};
@@ -134,8 +132,7 @@ export class SellersSource {
       is_active: isActive,
       ...toFilter(narrowing),
       ...whose,
-      page,
-      limit,
+      ...listQuery({ filter, ...args }),
     };
     return this.#read(query, asked);
   }
@@ -173,7 +170,10 @@ export class SellersSource {
   }
 
   async #read(query: Query<'/getSeller'>, asked: AskedFields | null): Promise<SellerPage> {
-    const { data, count } = await this.#backend.get('/getSeller', query, asked);
-    return { items: data.map((json) => toSeller(json, asked?.tree)), count };
+    const { data, ...page } = await this.#backend.get('/getSeller', query, asked);
+    return toPage(
+      data.map((json) => toSeller(json, asked?.tree)),
+      page,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import { routeOf, shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
@@ -7,7 +8,7 @@ import { toShipment } from './shipments.source.ts';
 export const shipmentsResolvers: Resolvers = {
   Query: {
     shipments: (_, args, { sources }, info) =>
-      sources.shipments.list(args, askedFields(info, toShipment, { below: 'items' })),
+      sources.shipments.list(asking(args, info), askedFields(info, toShipment, { below: 'items' })),
     shipment: (_, { id }, { sources }, info) =>
       sources.shipments.find(id, askedFields(info, toShipment)),
   },

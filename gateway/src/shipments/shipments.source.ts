@@ -1,3 +1,5 @@
+import { listQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { RecordSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateShipmentInput,
   Shipment,
@@ -171,12 +173,6 @@ const toBody = (input: CreateShipmentInput) => ({
   sub_shipment_tracker_events: restIds(input.eventIds, 'eventIds'),
 });
 
-interface ListArgs {
-  filter?: ShipmentFilter | null;
-  page?: number | null;
-  limit?: number | null;
-}
-
 export class ShipmentsSource {
   readonly #backend: Backend;
 
@@ -184,7 +180,8 @@ export class ShipmentsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: ListArgs, asked: AskedFields | null) {
+  async list(args: ListArgs<ShipmentFilter, RecordSort>, asked: AskedFields | null) {
+    const { filter } = args;
     const query = {
       shipment_id: optionalRestId(filter?.id, 'id'),
       status: filter?.statuses,
@@ -192,11 +189,13 @@ export class ShipmentsSource {
       order_number: filter?.orderNumber,
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
-      page,
-      limit,
+      ...listQuery(args),
     };
-    const { data, count } = await this.#backend.get('/shipment', query, asked);
-    return { items: data.map((json) => toShipment(json, asked?.tree)), count };
+    const { data, ...page } = await this.#backend.get('/shipment', query, asked);
+    return toPage(
+      data.map((json) => toShipment(json, asked?.tree)),
+      page,
+    );
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<ShipmentRecord> {

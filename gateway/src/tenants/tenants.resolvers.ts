@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { toTenant } from './tenants.source.ts';
@@ -6,7 +7,7 @@ export const tenantsResolvers: Resolvers = {
   Query: {
     tenants: (_, args, { sources }, info) =>
       sources.tenants.list(
-        args,
+        asking(args, info),
         askedFields(info, toTenant, { below: 'items', records: 'tenants' }),
       ),
     tenant: (_, { id }, { sources }, info) =>

@@ -1,3 +1,5 @@
+import { type ListArgs, type ListPage, listQuery, toPage } from '../core/listPages.ts';
+import type { NamedSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateTenantInput,
   NewContactInput,
@@ -22,10 +24,7 @@ type TenantJson = One<TenantsJson['tenants']>;
 
 /** A customer before its contacts are joined. */
 export type TenantRecord = Omit<Tenant, '__typename' | 'users'>;
-interface TenantPageRecord {
-  items: TenantRecord[];
-  count: number;
-}
+type TenantPageRecord = ListPage<TenantRecord>;
 
 /** Maps a customer from and to REST; no other code knows the backend's spelling. */
 export const toTenant = mapping<TenantJson, TenantRecord>(
@@ -114,11 +113,7 @@ const toFields = ({
 const WITH_NAMES = { map_sales_person: true, map_created_by: true };
 const MAX_ORGANISATIONS = 100;
 
-export interface TenantArgs {
-  filter?: TenantFilter | null;
-  page?: number | null;
-  limit?: number | null;
-}
+export type TenantArgs = ListArgs<TenantFilter, NamedSort>;
 export interface OfOrganisationArgs {
   keyword?: string | null;
   verified?: boolean | null;
@@ -147,10 +142,7 @@ export class TenantsSource {
     });
   }
 
-  list = (
-    { filter, page, limit }: TenantArgs,
-    asked: AskedFields | null,
-  ): Promise<TenantPageRecord> =>
+  list = ({ filter, ...args }: TenantArgs, asked: AskedFields | null): Promise<TenantPageRecord> =>
     this.#read(
       {
         tenant_name: filter?.name,
@@ -158,8 +150,7 @@ export class TenantsSource {
         verified_tenant: filter?.verified,
         org_id: optionalRestId(filter?.organisationId, 'organisationId'),
         sales_person: optionalRestId(filter?.salesPersonId, 'salesPersonId'),
-        page,
-        limit,
+        ...listQuery({ filter, ...args }),
       },
       asked,
     );
@@ -207,6 +198,7 @@ export class TenantsSource {
     return ids.map((id) => ({
       items: byOrganisation.get(id) ?? [],
       count: counts.get(id) ?? byOrganisation.get(id)?.length ?? 0,
+      pageInfo: null,
     }));
   }
 
@@ -245,8 +237,11 @@ export class TenantsSource {
     query: Query<'/tenant/getTenant'>,
     asked: AskedFields | null,
   ): Promise<TenantPageRecord> {
-    const { tenants, count } = await this.#ask({ ...query, ...WITH_NAMES }, asked);
-    return { items: tenants.map((json) => toTenant(json, asked?.tree)), count };
+    const { tenants, ...page } = await this.#ask({ ...query, ...WITH_NAMES }, asked);
+    return toPage(
+      tenants.map((json) => toTenant(json, asked?.tree)),
+      page,
+    );
   }
 
   #ask(query: Query<'/tenant/getTenant'>, asked: AskedFields | null = null): Promise<TenantsJson> {

@@ -136,7 +136,7 @@ describe('records of a customer', () => {
       },
     });
     expect(stack.callsWithoutFields()).toEqual([
-      'GET /tenant/getTenant?page=1&limit=10&map_sales_person=true&map_created_by=true',
+      'GET /tenant/getTenant?page=1&limit=10&counted=false&map_sales_person=true&map_created_by=true',
       `GET /tenant/getTenant?tenant_ids=${encodeURIComponent(`${otherId},${tenantId}`)}&map_users=true&limit=2`,
     ]);
     expect(codeOf(await stack.run(Role.OPERATIONS, USERS))).toBe('FORBIDDEN');

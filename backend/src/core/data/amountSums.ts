@@ -3,7 +3,6 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import { Maybe, Sum } from '../http/shapes.ts';
 import type { Database } from './database.ts';
-import { type Page, pageOf } from './paging.ts';
 
 /** Query of a list that can add up the amounts of all rows that match. */
 export const SUMS = {
@@ -18,7 +17,7 @@ interface Summed<Name extends string> {
   amounts: Readonly<Record<Name, RawBuilder<unknown> | string>>;
 }
 // oxlint-disable-next-line no-explicit-any -- any tables: only amounts are read
-type Ids = SelectQueryBuilder<any, any, Record<string, number>>;
+type Rows = SelectQueryBuilder<any, any, any>;
 
 const namesOf = <Name extends string>({ amounts }: Summed<Name>) => Object.keys(amounts) as Name[];
 
@@ -34,7 +33,7 @@ export const AmountSums = <Name extends string>(summed: Summed<Name>) =>
 /** Exact sums of all rows of a list, in one statement. */
 async function sumsOf<Name extends string>(
   db: Database,
-  ids: Ids,
+  rows: Rows,
   summed: Summed<Name>,
 ): Promise<Record<Name, string>> {
   const names = namesOf(summed);
@@ -42,7 +41,7 @@ async function sumsOf<Name extends string>(
     const amount: RawBuilder<unknown> | string = summed.amounts[name];
     return typeof amount === 'string' ? sql.ref(amount) : amount;
   });
-  const counted = ids
+  const counted = rows
     .clearSelect()
     .clearOrderBy()
     .select(columns.map((column, i) => column.as(`a${i}`)))
@@ -60,17 +59,11 @@ async function sumsOf<Name extends string>(
   return sums as Record<Name, string>;
 }
 
-/** A page as `pageOf` finds it, and the sums of all that match where the query asks for them. */
-export async function summedPageOf<T, Name extends string>(
+/** Sums of all rows of a list, where its query asks for them. */
+export const askedSums = async <Name extends string>(
   db: Database,
-  ids: Ids,
-  query: Page & { sums?: boolean },
+  rows: Rows,
+  query: { sums?: boolean },
   summed: Summed<Name>,
-  read: (isOnPage: RawBuilder<number>) => Promise<T>,
-): Promise<[rows: T, count: number, sums: { sums?: Record<Name, string> }]> {
-  const [[rows, count], sums] = await Promise.all([
-    pageOf(db, ids, query, read),
-    query.sums ? sumsOf(db, ids, summed) : undefined,
-  ]);
-  return [rows, count, sums ? { sums } : {}];
-}
+): Promise<{ sums?: Record<Name, string> }> =>
+  query.sums ? { sums: await sumsOf(db, rows, summed) } : {};

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
-import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Trx } from './database.ts';
 
 export interface Page {
@@ -9,13 +9,6 @@ export interface Page {
 }
 
 export const offsetOf = ({ page = 1, limit = 10 }: Page) => (page - 1) * limit;
-
-/**
- * Joins the rows of a page that was found before, so that joins are not computed for skipped rows.
- * An array, not a join: PostgreSQL plans up to eight joins well, and a document has more.
- */
-const idIn = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
-  sql`any(array(${ids}))`;
 
 // oxlint-disable-next-line no-explicit-any -- any tables, any columns: only the rows are counted
 type Rows = SelectQueryBuilder<any, any, any>;
@@ -69,17 +62,25 @@ export async function waitingRows(
     .executeTakeFirstOrThrow();
 }
 
+// oxlint-disable-next-line no-explicit-any -- any tables: only the id is selected
+type Ids = SelectQueryBuilder<any, any, Record<string, number>>;
+
+/**
+ * The ids of one page, to join its rows with: joins are not computed for skipped rows. An array, not
+ * a join: PostgreSQL plans up to eight joins well, and a document has more.
+ */
+export const idsOnPage = (ids: Ids, page: Page): RawBuilder<number> =>
+  sql`any(array(${ids.limit(page.limit ?? 10).offset(offsetOf(page))}))`;
+
 /**
  * The skeleton of a list: the ids of one page are found first, `read` then reads the rows by them (and repeats the
  * order, which `any(array(…))` does not keep), and all that match are counted meanwhile.
  */
 export function pageOf<T>(
   db: Database | Trx,
-  // oxlint-disable-next-line no-explicit-any -- any tables: only the id is selected
-  ids: SelectQueryBuilder<any, any, Record<string, number>>,
+  ids: Ids,
   page: Page,
   read: (isOnPage: RawBuilder<number>) => Promise<T>,
 ): Promise<[rows: T, count: number]> {
-  const onPage = ids.limit(page.limit ?? 10).offset(offsetOf(page));
-  return Promise.all([read(idIn(onPage)), countRows(db, ids)]);
+  return Promise.all([read(idsOnPage(ids, page)), countRows(db, ids)]);
 }
