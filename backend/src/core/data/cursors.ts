@@ -19,13 +19,6 @@ export const moment = (column: string): SortKey => ({
   read: (text) => sql`timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond'`,
 });
 
-export const day = (column: string): SortKey => ({
-  value: sql.ref(column),
-  text: sql`(${sql.ref(column)} - date 'epoch')::text`,
-  pattern: /^-?\d{1,6}$/,
-  read: (text) => sql`date 'epoch' + ${text}::int`,
-});
-
 export const amount = (column: string): SortKey => ({
   value: sql.ref(column),
   text: sql`${sql.ref(column)}::text`,
