@@ -36,6 +36,7 @@ import { newOrderColumns } from './newOrderColumns.ts';
 import { NewOrderHead } from './NewOrderHead.tsx';
 import { orderPath } from '../app/recordPaths.ts';
 import { reloadOrders } from './orderWrites.ts';
+import { ProposedPrices } from './ProposedPrices.tsx';
 import { useProposedPrices } from './useProposedPrices.ts';
 import './orders.css';
 import { t } from '../ui/text.ts';
@@ -51,8 +52,7 @@ function useNewLines(
   const { can } = useSession();
   const [rows, setRows] = useState<NewOrderLine[]>(() => [newLine()]);
   const [notTaken, setNotTaken] = useState<NotTakenProps>({ leftOut: [], columns: [] });
-  const mayPropose = can('QUOTATION', 'READ');
-  useProposedPrices(mayPropose ? tenantId : undefined, rows, setRows);
+  useProposedPrices(tenantId, rows, setRows);
   const free = useFreeStock(
     rows.flatMap(({ sku }) => sku.item?.id ?? []),
     true,
@@ -197,6 +197,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <NotTaken {...notTaken} />
+      <ProposedPrices rows={rows} />
       <UnboughtLines lines={typed} />
       <Totals
         sums={[
