@@ -61,7 +61,12 @@ test('lines of a sheet are pasted into the box: products are looked up in one ca
   });
   const user = userEvent.setup();
   const drawer = within(await screen.findByRole('dialog', { name: 'Create Order' }));
+  await drawer.findByText('Selling price');
   await user.click(await drawer.findByRole('textbox', { name: 'Paste lines' }));
+  await user.tab(); // not to the heads
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('col-id', 'sku'));
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+  await user.click(drawer.getByRole('textbox', { name: 'Paste lines' }));
   await user.paste(
     'Dear sir,\nItem\tSize\tQty\tUnit\nBath Towel\t5 L\t12\tpcs\nHand Towel\t\t2\tdozen\nSlipers\t\t4\tpcs',
   );
@@ -75,7 +80,10 @@ test('lines of a sheet are pasted into the box: products are looked up in one ca
       'Line 2, Unit: Asked for in DOZ, counted in PCS: correct the quantity, then the unit.',
     ),
   ).toBeInTheDocument();
-  expect(drawer.getByText("Line 3, Product: Product 'Slipers' is not known.")).toBeInTheDocument();
+  const unknown =
+    'Line 3, Product: ‘Slipers’ names no product for certain: press Enter and choose.';
+  await user.click(drawer.getByRole('button', { name: unknown }));
+  expect(document.querySelector('[row-index="2"] [col-id="sku"]')).toHaveFocus();
   expect(calls.filter(({ operation }) => operation === 'SkusByReference')).toHaveLength(1);
   await user.click(drawer.getByRole('button', { name: 'Undo' }));
   expect(drawer.queryByText('Bath Towel, 5 L')).toBeNull();

@@ -101,7 +101,11 @@ export function newOrderColumns(
       'sku',
       t('Product'),
       skusOfLines(cost && can('OFFER', 'READ')),
-      { fill: withOffer },
+      {
+        fill: withOffer,
+        unknownProblem: (text) =>
+          t('‘{{text}}’ names no product for certain: press Enter and choose.', { text }),
+      },
     ),
     ...(cost && can('SELLER', 'READ') ? [optional(seller)] : []),
     quantityLineColumn('quantity'),
