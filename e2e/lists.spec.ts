@@ -160,6 +160,15 @@ test('three years of growth show the newest months; the customers stay', async (
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test('eight tiles of Home stand in two whole rows at 1280', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const tiles = page.locator('.home-tiles:not(.home-figures) > li');
+  await expect(tiles).toHaveCount(8);
+  const tops = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect([...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)).toEqual([4, 4]);
+});
+
 test('of an order whose columns do not all fit one group is unfolded at a time', async ({
   page,
 }) => {
