@@ -114,7 +114,7 @@ export function newOrderColumns(
     moneyLineColumn('sellingPrice', t('Selling price')),
     percentLineColumn('discountPercent', t('Discount %'), { optional: true }),
     ...stockColumns<NewOrderLine>(free, { skuId: ({ sku }) => sku.item?.id }),
-    textLineColumn('remarks', t('Remarks'), LIMITS.orderLineRemarks, { column: { minWidth: 150 } }),
+    textLineColumn('remarks', t('Remarks'), LIMITS.orderLineRemarks, { column: { minWidth: 110 } }),
     { ...total, column: { ...total.column, width: 110, pinned: pinnedOnWideScreen() } },
   ];
 }
