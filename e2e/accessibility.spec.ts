@@ -58,6 +58,8 @@ test('fingers have 40 pixels, and a print is as wide as the phone', async ({
     }, below);
   expect(await isPressed(19)).toBe(true);
   expect(await isPressed(24)).toBe(false);
+  const pageMenu = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+  expect(pageMenu?.width).toBeGreaterThanOrEqual(40);
   const search = await page.locator('.kit-filters input').boundingBox();
   expect(search?.height).toBeGreaterThanOrEqual(40);
 
@@ -72,6 +74,26 @@ test('fingers have 40 pixels, and a print is as wide as the phone', async ({
     expect(box?.x).toBeGreaterThan(0);
     expect((box?.x ?? 0) + (box?.width ?? PHONE.width)).toBeLessThan(PHONE.width);
   }).toPass(); // once the drawer stands still
+
+  // the same page by itself
+  const printed = (await (await sheet.elementHandle())?.contentFrame())?.content();
+  const alone = await context.newPage();
+  await alone.setContent((await printed) ?? '');
+  expect(
+    await alone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await alone.close();
+
+  await page.goto('/blogs');
+  const days = page.locator('.kit-card-title + .kit-card-rest');
+  await expect(days.first()).toBeVisible();
+  for (const day of await days.all())
+    expect(await day.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.goto('/createBlog');
+  const title = page.getByRole('heading', { name: 'Create blog' });
+  await expect(title).toBeVisible();
+  const head = await page.locator('.frame-header').boundingBox();
+  expect((await title.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialog, inDays } from './forms.ts';
-import { cutIn, rowsOf, unfold } from './grids.ts';
+import { cell, cutIn, rowsOf, unfold } from './grids.ts';
 import { expect, test } from './journey.ts';
 
 /** Every list of the console that has rows in the demo data. */
@@ -82,6 +82,55 @@ test('items of a quotation to several addresses do not scroll sideways at 1440',
   await expect.poll(() => cutIn(page, 'Items', { only: [] })).toEqual([]);
 });
 
+/** Lines of the documents that are read from here on have these values. */
+const setLines = (page: Page, part: 'lines' | 'items', values: Record<string, unknown>) =>
+  page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json().catch(() => null)) as {
+      data?: Record<string, { withinState?: boolean; [part: string]: unknown } | null>;
+    } | null;
+    if (!answer) return route.fulfill({ response });
+    for (const record of Object.values(answer.data ?? {})) {
+      if (!record || !Array.isArray(record[part])) continue;
+      if ('withinState' in record) record.withinState = true;
+      for (const line of record[part] as object[]) Object.assign(line, values);
+    }
+    return route.fulfill({ response, json: answer });
+  });
+
+test('the reason of a price below cost stands before the total at 1280', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await setLines(page, 'items', { belowCostReason: 'Stock of last year, soon out of date' });
+  await page.goto('/sales/quotations?statuses=SENT');
+  await rowsOf(page, 'Quotations').first().getByRole('link').first().click();
+  await expect(page.getByRole('columnheader', { name: 'Below cost because' })).toBeVisible();
+  await expect.poll(() => cutIn(page, 'Items', { only: ['total'] })).toEqual([]);
+});
+
+test('lines of an invoice with discount, credit and two taxes do not scroll sideways', async ({
+  page,
+}) => {
+  await setLines(page, 'lines', {
+    discountPercent: '12.50',
+    creditedQuantity: 120,
+    taxable: '1245000.00',
+    cgst: '112050.00',
+    sgst: '112050.00',
+    igst: '0.00',
+    total: '1469100.00',
+  });
+  await page.goto('/sales/invoice');
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await rowsOf(page, 'Invoices').first().click();
+    const label = 'Lines of the invoice';
+    await expect(page.getByRole('columnheader', { name: 'Credited' })).toBeVisible();
+    await expect.poll(() => cutIn(page, label, { only: ['total'] })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('a year of growth stands beside its customers at 1440', async ({ page }) => {
   await page.goto('/reports/customer-vendor-sales-metrics');
   await expect.poll(() => cutIn(page, 'Customer/Vendor Growth', { only: [] })).toEqual([]);
@@ -100,6 +149,24 @@ test('three years of growth show the newest months; the customers stay', async (
   await expect(heads.filter({ hasText: 'Total' })).toBeInViewport({ ratio: 1 });
   const newest = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 7);
   await expect(grid.locator(`.ag-header-cell[col-id="${newest}"]`)).toBeInViewport({ ratio: 1 });
+  const tenth = rowsOf(page, 'Customer/Vendor Growth').nth(9);
+  await expect(cell(tenth, 'name')).toBeInViewport({ ratio: 1 });
+  // and of more rows none is cut by the bar
+  await page.goto('/reports/customer-vendor-sales-metrics?months=36&limit=20');
+  const last = rowsOf(page, 'Customer/Vendor Growth').nth(19);
+  await last.scrollIntoViewIfNeeded();
+  const bar = await grid.locator('.ag-body-horizontal-scroll').boundingBox();
+  const box = await last.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('eight tiles of Home stand in two whole rows at 1280', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const tiles = page.locator('.home-tiles:not(.home-figures) > li');
+  await expect(tiles).toHaveCount(8);
+  const tops = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect([...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)).toEqual([4, 4]);
 });
 
 test('of an order whose columns do not all fit one group is unfolded at a time', async ({

@@ -4098,7 +4098,7 @@ export type MomMonth = {
   deliveredValue: Scalars['Money']['output'];
   /** Sales with known cost less cost of goods sold, by invoice date. */
   grossMargin: Scalars['Money']['output'];
-  /** Growth of the order value on the month before in percent; null when that was 0. */
+  /** Growth of the order value on the month before in percent, of the running month on the same days of the month before; null when that was 0. */
   growthPercent: Maybe<Scalars['Decimal']['output']>;
   /** Value with GST of invoices by their date. */
   invoicedValue: Scalars['Money']['output'];
@@ -6196,7 +6196,7 @@ export type PartyKind =
 /** Value of one month of a customer or vendor. */
 export type PartyMonth = {
   __typename?: 'PartyMonth';
-  /** Growth on the month before in percent; null when that was 0. */
+  /** Growth on the month before in percent, of the running month on the same days of the month before; null when that was 0. */
   growthPercent: Maybe<Scalars['Decimal']['output']>;
   /** YYYY-MM. */
   month: Scalars['String']['output'];

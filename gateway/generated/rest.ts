@@ -13513,7 +13513,7 @@ export interface components {
             active_customers: components["schemas"]["Count"];
             delivered_value: components["schemas"]["Sum"];
             gross_margin: components["schemas"]["Sum"];
-            growth_percent: components["schemas"]["Margin"] | null;
+            growth_percent: string | null;
             invoiced_value: components["schemas"]["Sum"];
             margin_percent: components["schemas"]["Margin"] | null;
             /** @description YYYY-MM. */
@@ -14193,7 +14193,7 @@ export interface components {
         PartyMonths: {
             id: components["schemas"]["Id"];
             months: {
-                growth_percent: components["schemas"]["Margin"] | null;
+                growth_percent: string | null;
                 /** @description YYYY-MM. */
                 month: string;
                 value: components["schemas"]["Sum"];

@@ -101,6 +101,11 @@ const months = {
   months: Maybe(Type.Integer({ minimum: 2, maximum: 36, default: 12 })),
   end_month: Maybe(Month),
 };
+const Growth = Nullable({
+  ...Margin,
+  description:
+    'Growth on the month before in percent, of the running month on the same days of the month before; null when that was 0.',
+});
 export const MomQuery = Shape(months);
 export type MomQuery = Static<typeof MomQuery>;
 export const MomMonth = Type.Object({
@@ -114,7 +119,7 @@ export const MomMonth = Type.Object({
   margin_percent: Percentage,
   active_customers: Count,
   new_customers: Count,
-  growth_percent: Percentage,
+  growth_percent: Growth,
 });
 export type MomMonth = Static<typeof MomMonth>;
 
@@ -128,7 +133,7 @@ export type PartyQuery = Static<typeof PartyQuery>;
 export const PartyMonths = Type.Object({
   id: Id,
   name: Type.String(),
-  months: Type.Array(Type.Object({ month: Month, value: Sum, growth_percent: Percentage })),
+  months: Type.Array(Type.Object({ month: Month, value: Sum, growth_percent: Growth })),
   total: Sum,
 });
 export type PartyMonths = Static<typeof PartyMonths>;

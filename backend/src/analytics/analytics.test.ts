@@ -11,7 +11,8 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import type { Documents } from '../../testing/testScopedDocuments.ts';
 import { addScopes, CUT_ROLES, type CutRole, FOREIGN } from '../../testing/testScopes.ts';
-import { addDays } from '@munim/schema/shared/days.ts';
+import { addDays, addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
+import { percentChange } from '@munim/schema/shared/money.ts';
 import { indianDay } from '../core/data/days.ts';
 
 let app: TestApp;
@@ -261,6 +262,32 @@ describe('growth', () => {
       order_count: Number(totals['ORDERS']),
       order_value: totals['ORDER_VALUE'],
     });
+  });
+
+  test('of the running month on the same days of the month before, of months to come none', async () => {
+    const month = `${TODAY.slice(0, 7)}-01`;
+    const sameDay = TODAY === endOfMonth(TODAY) ? addDays(month, -1) : addMonths(TODAY, -1);
+    const orders = await app.db.selectFrom('orders').select('order_id').limit(2).execute();
+    const days = [addMonths(month, -1), addDays(month, -1)]; // one within them, one behind them
+    for (const [i, { order_id }] of orders.entries())
+      await app.db
+        .updateTable('orders')
+        .set({ created_at: `${days[i]}T08:00:00Z` })
+        .where('order_id', '=', order_id)
+        .execute();
+    const valueOf = async (from: string, to: string): Promise<string> => {
+      const range = `from_date=${from}&to_date=${to}`;
+      const { body } = await ask(Role.TOP_ADMIN, `measures=ORDER_VALUE&${range}`);
+      return body.totals[0].value;
+    };
+    const before = await valueOf(addMonths(month, -1), sameDay);
+    const end = addMonths(month, 1).slice(0, 7);
+    const path = `/reports/momMetrics?months=3&end_month=${end}`;
+    const { body } = await call(app, Role.TOP_ADMIN, 'GET', path);
+    expect(Number(before)).toBeGreaterThan(0);
+    expect(body.data[0].order_value).not.toBe(TODAY === endOfMonth(TODAY) ? null : before);
+    expect(body.data[1].growth_percent).toBe(percentChange(before, body.data[1].order_value));
+    expect(body.data[2].growth_percent).toBeNull();
   });
 
   test('customers by what they were invoiced, found by name', async () => {

@@ -21,21 +21,54 @@ function monthsOf({ months = 12, end_month }: MomQuery): { shown: DayRange; read
   };
 }
 
-/** Month by month; growth is that of the order value on the month before, null where that was 0. */
+/** The month that runs and the days before it that growth compares it with, where it is among them. */
+function runningMonth({ to }: DayRange): { month: string; daysBefore: DayRange } | undefined {
+  const today = indianDay();
+  const month = `${today.slice(0, 7)}-01`;
+  if (to < month) return undefined;
+  const before = addMonths(today, -1);
+  return {
+    month,
+    daysBefore: {
+      from: addMonths(month, -1),
+      to: today === endOfMonth(today) ? endOfMonth(before) : before,
+    },
+  };
+}
+
+const monthOf = (row: MetricRow): string => row.groups[0]?.id ?? '';
+
+/** Of two values of one month and of the days before it; none of a month to come. */
+const growthOf = (month: string, before: string, value: string): string | null =>
+  month > indianDay() ? null : percentChange(before, value);
+
+/** Month by month; growth is that of the order value on the month before, of the running month on the same days of it. */
 export async function momMetrics(context: ReadContext, query: MomQuery): Promise<MomMonth[]> {
   const { read } = monthsOf(query);
-  const { data } = await readMetrics(context, {
-    measures: MOM_MEASURES,
-    groupBy: ['MONTH'],
-    range: read,
-    filter: {},
-  });
+  const running = runningMonth(read);
+  const [{ data }, soFar] = await Promise.all([
+    readMetrics(context, {
+      measures: MOM_MEASURES,
+      groupBy: ['MONTH'],
+      range: read,
+      filter: {},
+    }),
+    running &&
+      readMetrics(context, {
+        measures: ['ORDER_VALUE'],
+        groupBy: [],
+        range: running.daysBefore,
+        filter: {},
+      }),
+  ]);
   const at = (row: MetricRow, measure: (typeof MOM_MEASURES)[number]) =>
     row.values[MOM_MEASURES.indexOf(measure)]?.value ?? null;
   const sum = (row: MetricRow, measure: (typeof MOM_MEASURES)[number]) =>
     at(row, measure) ?? '0.00';
+  const before = (month: string, row: MetricRow) =>
+    month === running?.month ? (soFar?.totals[0]?.value ?? '0.00') : sum(row, 'ORDER_VALUE');
   return data.slice(1).map((row, i) => ({
-    month: (row.groups[0]?.id ?? '').slice(0, 7),
+    month: monthOf(row).slice(0, 7),
     order_count: Number(at(row, 'ORDERS')),
     order_value: sum(row, 'ORDER_VALUE'),
     delivered_value: sum(row, 'DELIVERED'),
@@ -45,8 +78,9 @@ export async function momMetrics(context: ReadContext, query: MomQuery): Promise
     margin_percent: at(row, 'MARGIN_PERCENT'),
     active_customers: Number(at(row, 'ACTIVE_CUSTOMERS')),
     new_customers: Number(at(row, 'NEW_CUSTOMERS')),
-    growth_percent: percentChange(
-      sum(data[i] as MetricRow, 'ORDER_VALUE'),
+    growth_percent: growthOf(
+      monthOf(row),
+      before(monthOf(row), data[i] as MetricRow),
       sum(row, 'ORDER_VALUE'),
     ),
   }));
@@ -91,14 +125,26 @@ export async function partyMonths(
   const parties = page.data.flatMap(({ groups: [party], values }) =>
     party?.id ? [{ id: party.id, name: party.name ?? '', total: values[0]?.value ?? '0.00' }] : [],
   );
-  const { data } = await readMetrics(context, {
-    measures: [measure],
-    groupBy: [group, 'MONTH'],
-    range: read,
-    filter: { [group]: parties.map(({ id }) => Number(id)) },
-    // every month of each
-    limit: parties.length * periodsOf('MONTH', read).length,
-  });
+  const filter = { [group]: parties.map(({ id }) => Number(id)) };
+  const running = runningMonth(read);
+  const [{ data }, soFar] = await Promise.all([
+    readMetrics(context, {
+      measures: [measure],
+      groupBy: [group, 'MONTH'],
+      range: read,
+      filter,
+      // every month of each
+      limit: parties.length * periodsOf('MONTH', read).length,
+    }),
+    running &&
+      readMetrics(context, {
+        measures: [measure],
+        groupBy: [group],
+        range: running.daysBefore,
+        filter,
+        limit: parties.length,
+      }),
+  ]);
   const values = new Map(
     data.map(({ groups: [party, month], values: [value] }) => [
       `${party?.id} ${month?.id}`,
@@ -106,6 +152,11 @@ export async function partyMonths(
     ]),
   );
   const valueOf = (id: string, month: string) => values.get(`${id} ${month}`) ?? '0.00';
+  const valuesSoFar = new Map(
+    soFar?.data.map(({ groups: [party], values: [value] }) => [party?.id, value?.value]),
+  );
+  const before = (id: string, month: string) =>
+    month === running?.month ? (valuesSoFar.get(id) ?? '0.00') : valueOf(id, addMonths(month, -1));
   const monthsShown = periodsOf('MONTH', shown);
   return {
     count: page.count,
@@ -116,7 +167,7 @@ export async function partyMonths(
       months: monthsShown.map((month) => ({
         month: month.slice(0, 7),
         value: valueOf(id, month),
-        growth_percent: percentChange(valueOf(id, addMonths(month, -1)), valueOf(id, month)),
+        growth_percent: growthOf(month, before(id, month), valueOf(id, month)),
       })),
     })),
   };

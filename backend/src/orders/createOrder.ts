@@ -1,6 +1,7 @@
 import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import { refuseOtherDays } from '../core/data/comingDay.ts';
 import type { Trx } from '../core/data/database.ts';
 import { newChoice } from '../billing-registrations/placesOfSupply.public.ts';
 import { chosenRegistration, ofRegistration } from '../core/data/companyRegistrations.ts';
@@ -10,7 +11,6 @@ import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { customerForDocument } from '../tenants/tenants.public.ts';
-import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { insertOrder } from './insertOrder.ts';
 import { costsOf, refuseHiddenCosts } from './orderCosts.ts';
 import type { Brought } from '../imports/importColumns.public.ts';
@@ -20,7 +20,7 @@ import { serveFromStock } from './serveFromStock.ts';
 
 /** Makes an order by hand. */
 export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
-  refusePastDelivery(body.edd);
+  refuseOtherDays('edd', body.edd);
   return orderById(work, await writeNewOrder(work, body));
 }
 

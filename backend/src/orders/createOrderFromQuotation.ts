@@ -1,11 +1,11 @@
 import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
 import { newChoice } from '../billing-registrations/placesOfSupply.public.ts';
+import { refuseOtherDays } from '../core/data/comingDay.ts';
 import { chosenRegistration } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
 import { single } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
-import { badField, invalidTransition } from '../core/http/errors.ts';
+import { invalidTransition } from '../core/http/errors.ts';
 import {
   billQuotation,
   markConverted,
@@ -38,7 +38,7 @@ export async function createOrderFromQuotation(
       quotation_id,
       order: await orderById(work, live.order_id),
     };
-  refusePastDelivery(body.edd);
+  refuseOtherDays('edd', body.edd);
   if (quotation.status === 'SENT') {
     await billQuotation(work, quotation, body);
     await changeQuotationStatus(work, quotation, 'CONFIRMED');
@@ -82,10 +82,6 @@ export async function createOrderFromQuotation(
   });
   await markConverted(work, quotation_id);
   return { success: true, quotation_id, order: await orderById(work, orderId) };
-}
-
-export function refusePastDelivery(edd: string | null | undefined): void {
-  if (edd && edd < indianDay()) throw badField('edd', 'edd must not be in the past');
 }
 
 /** The included items as order lines. */

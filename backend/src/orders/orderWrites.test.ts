@@ -4,6 +4,9 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 
+/** Days that are still to come. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 let app: TestApp;
 let company: TestCompany;
 
@@ -169,7 +172,11 @@ describe('permissions', () => {
 
 describe('POST /createOrder', () => {
   test('numbers, sums, taxes and statuses are computed; the GST rate is of the product', async () => {
-    const order = await made({ customer_po_no: 'PO/9', edd: '2099-01-31', remarks: 'By phone' });
+    const order = await made({
+      customer_po_no: 'PO/9',
+      edd: `${NEXT_YEAR}-01-31`,
+      remarks: 'By phone',
+    });
     expect(order).toMatchObject({
       status: 'CONFIRMED',
       fulfilment_status: 'PENDING',
@@ -178,7 +185,7 @@ describe('POST /createOrder', () => {
       version: 1,
       quotation_id: null,
       customer_po_no: 'PO/9',
-      edd: '2099-01-31',
+      edd: `${NEXT_YEAR}-01-31`,
       remarks: 'By phone',
       has_issued_po: false,
       order_taxable_amount: '1595.00',
@@ -231,6 +238,7 @@ describe('POST /createOrder', () => {
     ['address_id', () => ({ address_id: company.foreignAddressId })],
     ['sales_person', () => ({ sales_person: app.userIdOf(Role.OPERATIONS) })],
     ['edd', () => ({ edd: '2020-01-01' })],
+    ['edd', () => ({ edd: '2099-01-01' })],
     ['order_lines', () => ({ order_lines: [] })],
     ['order_lines.0.quantity', () => ({ order_lines: [line({ quantity: 0 })] })],
     ['order_lines.0.selling_price', () => ({ order_lines: [line({ selling_price: '0' })] })],
@@ -284,7 +292,7 @@ describe('POST /updateOrder', () => {
       order_number,
       version,
       customer_po_no: ' PO/10 ',
-      edd: '2099-02-01',
+      edd: `${NEXT_YEAR}-02-01`,
       remarks: null,
       order_lines: [
         { line_id: first.line_id, quantity: 20 },
@@ -293,7 +301,7 @@ describe('POST /updateOrder', () => {
     });
     expect(answer.order).toMatchObject({
       customer_po_no: 'PO/10',
-      edd: '2099-02-01',
+      edd: `${NEXT_YEAR}-02-01`,
       version: 2,
       order_taxable_amount: '2700.00',
       order_grand_total: '3024.00',
@@ -409,6 +417,7 @@ describe('POST /updateOrder', () => {
     ['address_id', () => ({ address_id: company.foreignAddressId })],
     ['sales_person', () => ({ sales_person: app.userIdOf(Role.OPERATIONS) })],
     ['edd', () => ({ edd: '2020-01-01' })],
+    ['edd', () => ({ edd: '2099-01-01' })],
     ['order_lines.0.line_id', () => ({ order_lines: [{ line_id: 999_999, quantity: 3 }] })],
   ])('a wrong %s is named', async (field, change) => {
     const { order_number } = await made();

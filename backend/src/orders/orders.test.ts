@@ -4,6 +4,9 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { financialYear } from '../core/data/documentNumber.ts';
 
+/** Days that are still to come. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 let app: TestApp;
 let company: TestCompany;
 
@@ -38,7 +41,7 @@ describe('POST /createOrderFromQuotation', () => {
     const quotation_id = await addQuotation();
     const { status, body } = await convert(quotation_id, {
       customer_po_no: 'PO/77',
-      edd: '2099-12-31',
+      edd: `${NEXT_YEAR}-12-31`,
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -47,7 +50,7 @@ describe('POST /createOrderFromQuotation', () => {
       order: {
         status: 'CONFIRMED',
         customer_po_no: 'PO/77',
-        edd: '2099-12-31',
+        edd: `${NEXT_YEAR}-12-31`,
         order_grand_total: '1108.80',
       },
     });

@@ -1,6 +1,7 @@
 import { minimumQuantity, ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import { refuseOtherDays } from '../core/data/comingDay.ts';
 import { differences } from '../core/data/audit.ts';
 import { ofRegistration } from '../core/data/companyRegistrations.ts';
 import { invoicedParts } from '../core/data/documentParts.ts';
@@ -8,7 +9,6 @@ import { belowCostReasons } from '../core/data/priceReasons.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import { refuseNoSalesPerson } from '../tenants/tenants.public.ts';
-import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { newSupplier } from './newSupplier.ts';
 import { newRegistration } from './newRegistration.ts';
 import { firstShipTo, newShipTos, shareForTax, type ShipTo } from './newShipTos.ts';
@@ -37,7 +37,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   const order = await lockOrder(work, body.order_number);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
-  if (body.edd !== order.edd) refusePastDelivery(body.edd);
+  if (body.edd !== order.edd) refuseOtherDays('edd', body.edd);
   const lines = await lockedLines(trx, order.order_id);
   const supplier = await newSupplier(work, order, lines, body);
   const billing = { ...(await newRegistration(work, order, lines, body)), ...supplier };

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Attributes } from '../core/data/catalogueChecks.ts';
 import type { Database } from '../core/data/database.ts';
 import { byName, eqAny, startsWith } from '../core/data/search.ts';
-import { goodsWords, hasMeasures, letterWords, skuNumberIn } from './goodsWords.ts';
+import { goodsWords, hasMeasures, hasSize, letterWords, skuNumberIn } from './goodsWords.ts';
 import { soldSkus } from './products.public.ts';
 
 /** Limit of SKUs read for each text; when there are more, none counts as the only one. */
@@ -25,6 +25,10 @@ const patternOf = (word: string) =>
     : sql`'%' || rtrim(search_form(${word})) || '%'`;
 
 const holds = (word: string) => sql<boolean>`k.search_form like ${patternOf(word)}`;
+
+/** Condition on the SKUs `k` for a text with a size, however it is written: '60x90', '60 × 90'; undefined without one. */
+export const holdsSize = (text: string): RawBuilder<boolean> | undefined =>
+  hasSize(text) ? sql<boolean>`(${sql.join(goodsWords(text).map(holds), sql` and `)})` : undefined;
 
 /**
  * SKUs whose names hold all words of the text: first those with most of them as whole words, of

@@ -40,6 +40,9 @@ export function goodsWords(text: string): string[] {
   return [...new Set(telling.length ? telling : words)];
 }
 
+/** True for a text with a size: '60x90', 'Underpad 60 × 90 cm'. */
+export const hasSize = (text: string): boolean => /\d\s*[x×*]\s*\d/i.test(text);
+
 /** Words without digits, those that tell nothing too. */
 export const letterWords = (text: string): string[] =>
   wordsIn(text)

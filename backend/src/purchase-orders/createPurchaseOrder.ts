@@ -1,13 +1,9 @@
+import { refuseOtherDays } from '../core/data/comingDay.ts';
 import type { Trx } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
-import {
-  type DraftLine,
-  makePurchaseOrder,
-  refusePastDay,
-  sellerForDocument,
-} from './makePurchaseOrder.ts';
+import { type DraftLine, makePurchaseOrder, sellerForDocument } from './makePurchaseOrder.ts';
 import type { NewPurchaseOrder, PurchaseOrder } from './purchase-orders.shapes.ts';
 import { lockOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
@@ -17,7 +13,7 @@ export async function createPurchaseOrder(
   work: Work,
   body: NewPurchaseOrder,
 ): Promise<PurchaseOrder> {
-  refusePastDay(body.due_date);
+  refuseOtherDays('due_date', body.due_date);
   return purchaseOrderById(work, await draftPurchaseOrder(work, body));
 }
 

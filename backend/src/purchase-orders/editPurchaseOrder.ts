@@ -3,6 +3,7 @@ import {
   PO_TRANSITIONS,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
+import { refuseOtherDays } from '../core/data/comingDay.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
@@ -11,7 +12,7 @@ import {
   redateDeliveryPoints,
   resizeDeliveryPoint,
 } from '../delivery-schedule/delivery-schedule.public.ts';
-import { expectedDate, refusePastDay } from './makePurchaseOrder.ts';
+import { expectedDate } from './makePurchaseOrder.ts';
 import type { LineChange, PurchaseOrder, PurchaseOrderChange } from './purchase-orders.shapes.ts';
 import {
   lineMoney,
@@ -37,7 +38,8 @@ export async function editPurchaseOrder(
     throw invalidTransition('purchase order', po.po_state, 'DRAFT', PO_TRANSITIONS[po.po_state]);
   const header = headerOf(body);
   const headerEdits = Object.entries(differences(po, header));
-  if (headerEdits.some(([field]) => field === 'due_date')) refusePastDay(header.due_date);
+  if (headerEdits.some(([field]) => field === 'due_date'))
+    refuseOtherDays('due_date', header.due_date);
   const edits = [...(await editLines(trx, po, changes)), ...headerEdits];
   if (edits.length) {
     if (headerEdits.length)

@@ -4,7 +4,7 @@ import { toMoney } from '@munim/schema/shared/money.ts';
 import { isWithinState } from '@munim/schema/shared/states.ts';
 import { chosenRegistration, settingsOf } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
-import { dayFromToday, indianDay } from '../core/data/days.ts';
+import { dayFromToday } from '../core/data/days.ts';
 import { headOf } from '../core/data/documentLines.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
@@ -67,11 +67,6 @@ async function gstOf(trx: Trx, lines: readonly DraftLine[]): Promise<Map<number,
 /** Expected dispatch day: the given one, else the sales order's day, else in a week. */
 export const expectedDate = (dueDate: string | null, edd: string | null | undefined): string =>
   dueDate ?? edd ?? dayFromToday(DELIVERY_TIME_DAYS);
-
-export function refusePastDay(dueDate: string | null | undefined): void {
-  if (dueDate && dueDate < indianDay())
-    throw badField('due_date', 'due_date must not be in the past');
-}
 
 /**
  * The registration that buys: the order's, else that of the warehouse, where the company has one in its

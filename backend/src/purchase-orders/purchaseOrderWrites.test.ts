@@ -14,6 +14,9 @@ import {
   type TestOrder,
 } from '../../testing/testPurchasing.ts';
 
+/** Days that are still to come. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 let buying: Purchasing;
 beforeAll(async () => {
   buying = await addPurchasing();
@@ -59,7 +62,7 @@ async function addDraft() {
 describe('POST /createPurchaseOrder', () => {
   test('for a sales order: discount is inside the price, the line’s points wait, the order counts it', async () => {
     const order = await addOrder(buying);
-    const more = { due_date: '2099-12-31', remark: 'Pack in tens' };
+    const more = { due_date: `${NEXT_YEAR}-12-31`, remark: 'Pack in tens' };
     const { status, body } = await create(
       bodyOf(order, { quotation_line_discount: '10', remark: 'White' }, more),
     );
@@ -68,7 +71,7 @@ describe('POST /createPurchaseOrder', () => {
       po_state: 'DRAFT',
       seller_id: buying.nearSellerId,
       order_id: order.order_id,
-      due_date: '2099-12-31',
+      due_date: `${NEXT_YEAR}-12-31`,
       remark: 'Pack in tens',
       po_taxable_amount: '382.00',
       po_gst_amount: '45.84',
@@ -95,7 +98,12 @@ describe('POST /createPurchaseOrder', () => {
         order_lines: [{ quantity: 10, generated_quantity: 4 }],
       },
       delivery_points: [
-        { quantity: 4, status: 'PENDING', initial_date: '2099-12-31', expected_date: '2099-12-31' },
+        {
+          quantity: 4,
+          status: 'PENDING',
+          initial_date: `${NEXT_YEAR}-12-31`,
+          expected_date: `${NEXT_YEAR}-12-31`,
+        },
       ],
     });
     expect(await generatedOfLine(buying, order.lines[0]!.line_id)).toBe(4);
@@ -196,7 +204,7 @@ describe('PATCH /updatePurchaseOrder', () => {
     const { status, body } = await edit({
       po_id,
       version: 1,
-      due_date: '2099-11-30',
+      due_date: `${NEXT_YEAR}-11-30`,
       purchase_order_lines: [line],
     });
     expect(status).toBe(200);
@@ -207,7 +215,7 @@ describe('PATCH /updatePurchaseOrder', () => {
     });
     expect(await generatedOfLine(buying, order.lines[0]!.line_id)).toBe(7);
     expect(await pointsOf(buying, po_id)).toMatchObject([
-      { quantity: 7, expected_date: '2099-11-30' },
+      { quantity: 7, expected_date: `${NEXT_YEAR}-11-30` },
     ]);
     expect((await auditOf(buying, po_id))[1]).toMatchObject({
       action: 'EDIT',
@@ -215,7 +223,7 @@ describe('PATCH /updatePurchaseOrder', () => {
         'line 1 quantity': { from: 4, to: 7 },
         'line 1 offer_price': { from: '95.50', to: '100.00' },
         'line 1 remark': { from: null, to: 'Blue' },
-        due_date: { from: null, to: '2099-11-30' },
+        due_date: { from: null, to: `${NEXT_YEAR}-11-30` },
       },
     });
   });
@@ -282,8 +290,17 @@ describe('PATCH /updatePurchaseOrder', () => {
       body: { error: 'INVALID_TRANSITION' },
     });
     const contact = { seller_email: 'new@example.com', seller_whatsapp_number: '9000000001' };
-    const { body } = await edit({ po_id, due_date: '2099-01-31', remark: 'Hurry', ...contact });
-    expect(body.data).toMatchObject({ ...contact, due_date: '2099-01-31', remark: 'Hurry' });
+    const { body } = await edit({
+      po_id,
+      due_date: `${NEXT_YEAR}-01-31`,
+      remark: 'Hurry',
+      ...contact,
+    });
+    expect(body.data).toMatchObject({
+      ...contact,
+      due_date: `${NEXT_YEAR}-01-31`,
+      remark: 'Hurry',
+    });
     expect((await pointsOf(buying, po_id))[0]!.expected_date).toBe(before!.expected_date);
     await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { reason: 'No need' });
     expect(await edit({ po_id, remark: 'More' })).toMatchObject({

@@ -5,6 +5,7 @@ import { impliedTaxCategory } from '@munim/schema/shared/taxRates.ts';
 import type { TaxPlace } from '../addresses/addresses.public.ts';
 import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
 import { newChoice, placesOfSupply } from '../billing-registrations/placesOfSupply.public.ts';
+import { refuseOtherDays } from '../core/data/comingDay.ts';
 import { chosenRegistration } from '../core/data/companyRegistrations.ts';
 import { belowCostReasons, reasonChanges } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
@@ -15,7 +16,6 @@ import {
   lockRfqs,
   changeRfqStatuses,
 } from '../quote-requests/quote-requests.public.ts';
-import { refusePast } from './editQuotation.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 import { quotationById } from './quotations.service.ts';
 import type { NewQuotation, Quotation } from './quotations.shapes.ts';
@@ -34,7 +34,7 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
     included: item.included_in_quotation ?? true,
   }));
   const ids = items.map((item) => item.request_id);
-  refusePast(body.valid_until);
+  refuseOtherDays('valid_until', body.valid_until);
   refuseRepeated(ids);
   if (!items.some((item) => item.included))
     throw badField('quotation_items', 'At least one item must be included');

@@ -1,8 +1,8 @@
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { refuseOtherDays } from '../core/data/comingDay.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
 import { belowCostReasons } from '../core/data/priceReasons.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
@@ -23,7 +23,7 @@ export async function editQuotation(
 ): Promise<void> {
   const { trx } = work;
   const { quotation_id, quotation_items: changes = [], valid_until, remarks } = body;
-  refusePast(valid_until);
+  refuseOtherDays('valid_until', valid_until);
   const items = await itemsFor(trx, quotation_id, changes);
   const takenIn = await changeStatusesOfRfqs(work, items);
   const edits: [string, { from: unknown; to: unknown }][] = [];
@@ -118,11 +118,6 @@ const presentPrice = (rfq: LockedRfq | undefined) =>
         quantity: rfq.quantity,
       }
     : {};
-
-export function refusePast(validUntil: string | null | undefined): void {
-  if (validUntil && validUntil < indianDay())
-    throw badField('valid_until', 'valid_until must not be in the past');
-}
 
 async function itemsFor(trx: Trx, quotationId: number, changes: readonly ItemChange[]) {
   const rows = await trx

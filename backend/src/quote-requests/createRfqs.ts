@@ -3,9 +3,9 @@ import {
   makesRfqsInOwnName,
 } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { sql } from 'kysely';
+import { refuseOtherDays } from '../core/data/comingDay.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { customerForDocument } from '../tenants/tenants.public.ts';
@@ -40,8 +40,7 @@ async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
 /** One PENDING request per item, as lines of a new enquiry. */
 export async function createEnquiry(work: Work, body: NewEnquiry): Promise<Rfq[]> {
   const { tenant_id, needed_by = null } = body;
-  if (needed_by && needed_by < indianDay())
-    throw badField('needed_by', 'needed_by must not be in the past');
+  refuseOtherDays('needed_by', needed_by);
   return createRfqs(work, body, async () => {
     const { enquiry_id } = await work.trx
       .insertInto('enquiries')

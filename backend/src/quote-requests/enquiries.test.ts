@@ -4,6 +4,9 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, PRICE, type TestCompany } from '../../testing/testCompany.ts';
 
+/** Days that are still to come. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 let app: TestApp;
 let company: TestCompany;
 
@@ -17,7 +20,7 @@ const newEnquiry = (more: object = {}) => ({
   tenant_id: company.tenantId,
   user_id: company.contactId,
   address_id: company.addressId,
-  needed_by: '2099-01-31',
+  needed_by: `${NEXT_YEAR}-01-31`,
   items: [7, 3, 5].map((quantity) => ({ product_sku_id: company.skuId, quantity })),
   ...more,
 });
@@ -41,7 +44,12 @@ test('one enquiry over its requests: one number, the day it is needed by, the li
     [7, 3, 5].map((quantity, index) => ({
       quantity,
       status: 'PENDING',
-      enquiry: { enquiry_id, enquiry_number, line_number: index + 1, needed_by: '2099-01-31' },
+      enquiry: {
+        enquiry_id,
+        enquiry_number,
+        line_number: index + 1,
+        needed_by: `${NEXT_YEAR}-01-31`,
+      },
     })),
   );
   for (const typed of [enquiry_number, String(enquiry_id), `enq ${enquiry_id}`]) {
@@ -72,6 +80,7 @@ test('a day in the past, and each fault that POST /rfq refuses, leave nothing be
   const before = await counts();
   for (const [more, field] of [
     [{ needed_by: '2020-01-01' }, 'needed_by'],
+    [{ needed_by: '2099-01-01' }, 'needed_by'],
     [{ needed_by: 'soon' }, 'needed_by'],
     [{ user_id: company.foreignContactId }, 'user_id'],
     [{ items: [{ product_sku_id: company.skuId, quantity: 0 }] }, 'items.0.quantity'],
@@ -117,7 +126,7 @@ test('an enquiry tells how many of its open lines can be quoted, to those who qu
   await change(ids[2]!, { status: 'ARCHIVED', message: 'Not made any more' });
   expect(await ready(Role.SALES)).toMatchObject({
     enquiry_number: body.data[0].enquiry.enquiry_number,
-    needed_by: '2099-01-31',
+    needed_by: `${NEXT_YEAR}-01-31`,
     ready_count: 2,
     open_count: 2,
     tenant_info: { tenant_name: 'Hotel Udupi Grand' },
@@ -126,7 +135,7 @@ test('an enquiry tells how many of its open lines can be quoted, to those who qu
   const quoted = await call(app, Role.SALES, 'POST', '/quotation', {
     quotation_items: ids.slice(0, 2).map((request_id) => ({ request_id })),
   });
-  expect(quoted.body.data.needed_by).toBe('2099-01-31'); // day that the order's form proposes
+  expect(quoted.body.data.needed_by).toBe(`${NEXT_YEAR}-01-31`); // day that the order's form proposes
   expect(await ready(Role.SALES)).toBeUndefined();
 });
 

@@ -117,10 +117,12 @@ const partTiers: TiersOf = (kind, typed) => {
       ? [
           {
             rank: 'PART' as const,
-            condition: sql<boolean>`(${sql.join(
-              words.map((word) => contains(name, word)),
-              sql` and `,
-            )})`,
+            condition:
+              kind.holds?.(text) ??
+              sql<boolean>`(${sql.join(
+                words.map((word) => contains(name, word)),
+                sql` and `,
+              )})`,
             order: sql`order by length(${lower(name)}), ${lower(name)}`,
             among: AMONG,
           },

@@ -63,6 +63,21 @@ async function order(values: { order_number: string; customer_po_no?: string }) 
 }
 
 describe('names', () => {
+  test('a size alone finds SKUs, however it is written', async () => {
+    const rename = (product_sku_name: string) =>
+      app.db
+        .updateTable('skus')
+        .set({ product_sku_name })
+        .where('product_sku_id', '=', company.unmanagedSkuId)
+        .execute();
+    const name = 'Storage Box with Lid 60 × 90 cm';
+    await rename(name);
+    for (const text of ['60x90', '60 x 90', '60×90', '60 X 90 box'])
+      expect(await titles(text, 'SKU')).toEqual([name]);
+    for (const text of ['60 x 91', '160 x 90']) expect(await titles(text, 'SKU')).toEqual([]);
+    await rename('Storage Box with Lid');
+  });
+
   test('that begin so come first, then those with all the words, in any order', async () => {
     expect(await titles('kaveri')).toEqual([
       'Kaveri Crown Residency',

@@ -1,18 +1,18 @@
+import { lastComingDay } from '@munim/schema/shared/days.ts';
 import { DATE_IN_SECONDS, isInSeconds } from '@munim/schema/shared/seconds.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
 import type { NewShipment, Rest } from './shipments.shapes.ts';
 import type { WaitingPoint } from './waitingPoints.ts';
 
-const LAST_DAY = '2099-12-31';
-
 /** The day on which a rest follows. */
 function dayOf({ expected_date }: Rest, field: string): string {
   if (!isInSeconds(expected_date)) throw badField(field, DATE_IN_SECONDS);
   const day = indianDay(new Date(expected_date * 1000));
   if (day < indianDay()) throw badField(field, 'The new date must not be in the past');
-  if (day > LAST_DAY || expected_date > Date.parse(LAST_DAY) / 1000)
-    throw badField(field, 'The new date is too far away');
+  const last = lastComingDay(indianDay());
+  // a year of five digits sorts before
+  if (day > last || day.length > last.length) throw badField(field, 'The new date is too far away');
   return day;
 }
 

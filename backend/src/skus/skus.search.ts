@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SearchedKind } from '../core/data/searchedKinds.ts';
+import { holdsSize } from '../products/findSkus.public.ts';
 
 export const searchedSkus: SearchedKind = {
   readPermission: ['SKU', 'READ'],
@@ -9,6 +10,7 @@ export const searchedSkus: SearchedKind = {
     sql`(not k.is_deleted and exists (select from products own where own.product_id = k.product_id and not own.is_deleted))`,
   isFoundById: true,
   name: 'k.product_sku_name',
+  holds: holdsSize,
   words: ['sku'],
   described: {
     joins: sql`join products p on p.product_id = k.product_id`,

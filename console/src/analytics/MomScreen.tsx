@@ -22,7 +22,7 @@ import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { COMPARE, comparisonFilter, comparisonIn, earlierName } from './comparison.ts';
 import { leadingTo } from './figureColumn.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
-import { lastMonths, MONTH_COUNTS, monthName } from './months.ts';
+import { isRunning, lastMonths, MONTH_COUNTS, monthName, sameDaysText } from './months.ts';
 import { valuesOf } from './trend.ts';
 import './analytics.css';
 import { t } from '../ui/text.ts';
@@ -185,6 +185,7 @@ export function MomScreen() {
             onOpen={(i) => rows[i] && open(rows[i])}
             isTableBelow={!comparison}
           />
+          {last && isRunning(last.month) && <p className="report-note">{sameDaysText()}</p>}
           {months ? (
             <DataGrid
               fit

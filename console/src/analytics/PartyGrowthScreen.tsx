@@ -25,7 +25,7 @@ import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { MEASURE_TITLE } from './analytics.labels.ts';
 import { COMPARE, comparisonFilter, comparisonIn, earlierName } from './comparison.ts';
 import { PrintedHead } from './PrintedHead.tsx';
-import { lastMonths, MONTH_COUNTS, monthName, plain } from './months.ts';
+import { isRunning, lastMonths, MONTH_COUNTS, monthName, plain, sameDaysText } from './months.ts';
 import { periodsOf, valuesOf } from './trend.ts';
 import './analytics.css';
 import { t } from '../ui/text.ts';
@@ -81,6 +81,12 @@ const ShortFigure = ({ amount, to }: FigureProps) =>
     <span className="kit-muted">{NO_VALUE}</span>
   );
 
+/** A running month has not all its days: it is compared with the same days. */
+const growthText = (month: string, growth: string): string =>
+  isRunning(month)
+    ? t('{{growth}} on the same days of the month before', { growth })
+    : t('{{growth}} on the month before', { growth });
+
 /** Value of a month with its growth in muted below it. */
 function MonthCell({ data, name, kind }: { data?: Party; name: string; kind: PartyKind }) {
   const month = data && monthOf(data, name);
@@ -92,15 +98,7 @@ function MonthCell({ data, name, kind }: { data?: Party; name: string; kind: Par
         amount={month.value}
         to={documentsPath(kind, data.id, month.month, month.month)}
       />
-      {growth && (
-        <small
-          title={t('{{growth}} on the month before', {
-            growth: growthOf(data, name),
-          })}
-        >
-          {growth}
-        </small>
-      )}
+      {growth && <small title={growthText(name, growthOf(data, name))}>{growth}</small>}
     </span>
   );
 }
@@ -225,7 +223,10 @@ export function PartyGrowthScreen() {
             last={last}
             comparison={comparisonIn(one(COMPARE), 'LAST_YEAR')}
           />
-          <p className="report-note">{t('Below each amount: its growth on the month before.')}</p>
+          <p className="report-note">
+            {t('Below each amount: its growth on the month before.')}
+            {isRunning(last) && ` ${sameDaysText()}`}
+          </p>
         </>
       }
       onOpen={({ id }) => void navigate(kind === 'CUSTOMER' ? tenantPath(id) : sellerPath(id))}

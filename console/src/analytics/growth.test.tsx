@@ -1,10 +1,14 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { setServerClock } from '../ui/format/serverClock.ts';
 
+// the months shown are over
+beforeEach(() => setServerClock('2026-12-02T12:00:00Z'));
 afterEach(cleanup);
+afterAll(() => setServerClock(new Date().toUTCString()));
 
 const month = (name: string, value: string, growthPercent: string | null) => ({
   __typename: 'PartyMonth',
@@ -70,6 +74,14 @@ test('growth says what it is compared with, and leaves out decimals that say not
   const grid = await gridOf();
   expect(screen.getByText('Below each amount: its growth on the month before.')).toBeVisible();
   expect(grid.getByTitle('+262.45 % on the month before')).toHaveTextContent(/^\+262 %$/);
+});
+
+test('growth of a month that runs is on the same days of the month before, and says so', async () => {
+  setServerClock('2026-11-27T12:00:00Z');
+  openGrowth();
+  const grid = await gridOf();
+  expect(grid.getByTitle('+262.45 % on the same days of the month before')).toBeVisible();
+  expect(screen.getByText(/Nov 2026 is not over/)).toBeVisible();
 });
 
 test.each([

@@ -28,3 +28,12 @@ export const lastMonths = (): Labels =>
       return [month, plain(t('to {{monthName}}', { monthName: monthName(month) }))];
     }),
   );
+
+/** True for the month of today, which has not all its days yet. */
+export const isRunning = (month: string): boolean => today().startsWith(month);
+
+/** What its growth is compared with. */
+export const sameDaysText = (): string =>
+  t('{{month}} is not over: its growth is on the same days of the month before.', {
+    month: monthName(today().slice(0, 7)),
+  });

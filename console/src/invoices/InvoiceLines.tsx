@@ -8,7 +8,9 @@ import type {
 } from '../../generated/documents.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import { atEnd } from '../ui/grid/atEnd.ts';
+import { foldedIn, inGroup } from '../ui/grid/columnGroups.tsx';
 import {
+  type ColumnGroup,
   hideOnPhone,
   moneyColumn,
   numberColumn,
@@ -21,11 +23,6 @@ import { t } from '../ui/text.ts';
 
 type Line = InvoiceLineFieldsFragment;
 
-const taxColumns = (withinState: boolean): ColDef<Line>[] =>
-  withinState
-    ? [moneyColumn<Line>('cgst', 'CGST'), moneyColumn<Line>('sgst', 'SGST')]
-    : [moneyColumn<Line>('igst', 'IGST')];
-
 interface Shown {
   withinState: boolean;
   /** A bill of supply has values and no taxes. */
@@ -34,22 +31,42 @@ interface Shown {
   withCredited: boolean;
 }
 
-const columnsOf = ({ withinState, isTaxed, withDiscount, withCredited }: Shown): ColDef<Line>[] => [
+const TAX: ColumnGroup = { id: 'tax', name: t('Tax') };
+const WIDE_WINDOW = 1440;
+
+/** Taxable value, rate and amounts of tax; the amounts are folded where all columns would scroll sideways. */
+function taxColumns({ withinState, isTaxed, withDiscount, withCredited }: Shown): ColDef<Line>[] {
+  if (!isTaxed) return [taxColumn({ width: 80, headerName: t('Tax') })];
+  const taxable = hideOnPhone(moneyColumn<Line>('taxable', t('Taxable'), { width: 110 }));
+  const rate = taxColumn<Line>({ width: 80 });
+  const amounts = withinState
+    ? [moneyColumn<Line>('cgst', 'CGST'), moneyColumn<Line>('sgst', 'SGST')]
+    : [moneyColumn<Line>('igst', 'IGST')];
+  const isNarrow = window.innerWidth < WIDE_WINDOW;
+  const others = Number(withDiscount) + Number(withCredited);
+  if (amounts.length + others <= (isNarrow ? 2 : 3))
+    return [taxable, rate, ...amounts.map(hideOnPhone)];
+  return [
+    isNarrow && others === 2 ? foldedIn(TAX, taxable) : taxable,
+    inGroup(TAX, rate),
+    ...amounts.map((one) => foldedIn(TAX, hideOnPhone(one))),
+  ];
+}
+
+const columnsOf = (shown: Shown): ColDef<Line>[] => [
   numberColumn('lineNumber', t('No.'), { width: 50 }),
   textColumn('sku.name', t('Item'), { minWidth: 110, flex: 2 }),
   hideOnPhone(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
   numberColumn('quantity', t('Qty')),
   moneyColumn('sellingPrice', t('Price'), { width: 104 }),
-  ...(withDiscount
+  ...(shown.withDiscount
     ? [hideOnPhone(percentColumn<Line>('discountPercent', t('Disc. %'), { width: 84 }))]
     : []),
-  ...(isTaxed ? [hideOnPhone(moneyColumn<Line>('taxable', t('Taxable'), { width: 110 }))] : []),
-  taxColumn({ width: 80, ...(isTaxed ? {} : { headerName: t('Tax') }) }),
-  ...(isTaxed ? taxColumns(withinState).map(hideOnPhone) : []),
-  ...(withCredited
+  ...taxColumns(shown),
+  ...(shown.withCredited
     ? [hideOnPhone(numberColumn<Line>('creditedQuantity', t('Credited'), { width: 84 }))]
     : []),
-  atEnd(moneyColumn('total', isTaxed ? t('Total') : t('Value'), { width: 112 })),
+  atEnd(moneyColumn('total', shown.isTaxed ? t('Total') : t('Value'), { width: 112 })),
 ];
 
 const headOf = (lines: readonly Line[], head: 'cgst' | 'sgst' | 'igst') =>

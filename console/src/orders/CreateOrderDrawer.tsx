@@ -15,8 +15,8 @@ import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
-import { NotTaken, type NotTakenProps } from '../ui/lines/PasteBox.tsx';
-import { pastedLines } from '../ui/lines/pastedLines.ts';
+import { NotTaken } from '../ui/lines/PasteBox.tsx';
+import { usePastedLines } from '../ui/lines/usePastedLines.ts';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -35,11 +35,13 @@ import {
 import { newOrderColumns } from './newOrderColumns.ts';
 import { NewOrderHead } from './NewOrderHead.tsx';
 import { orderPath } from '../app/recordPaths.ts';
+import { ProposedPrices } from './ProposedPrices.tsx';
 import { useProposedPrices } from './useProposedPrices.ts';
 import './orders.css';
 import { t } from '../ui/text.ts';
 
 const EMPTY_LINE = newLine();
+const PASTED = { toLine: pastedOrderLine };
 
 /** The lines as they are typed, and what they come to. */
 function useNewLines(
@@ -49,9 +51,7 @@ function useNewLines(
 ) {
   const { can } = useSession();
   const [rows, setRows] = useState<NewOrderLine[]>(() => [newLine()]);
-  const [notTaken, setNotTaken] = useState<NotTakenProps>({ leftOut: [], columns: [] });
-  const mayPropose = can('QUOTATION', 'READ');
-  useProposedPrices(mayPropose ? tenantId : undefined, rows, setRows);
+  useProposedPrices(tenantId, rows, setRows);
   const free = useFreeStock(
     rows.flatMap(({ sku }) => sku.item?.id ?? []),
     true,
@@ -80,16 +80,11 @@ function useNewLines(
   useEffect(() => {
     if (copied?.lines.length) addCopied(copied);
   }, [copied]);
-  const readPasted = useCallback((text: string) => {
-    const read = pastedLines(text);
-    setNotTaken(read);
-    return read.lines.length ? read.lines.map(pastedOrderLine) : null;
-  }, []);
+  const pasted = usePastedLines(PASTED);
   return {
     rows,
     setRows,
-    readPasted,
-    notTaken,
+    ...pasted,
     columns,
     problems,
     sums,
@@ -196,6 +191,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <NotTaken {...notTaken} />
+      <ProposedPrices rows={rows} />
       <UnboughtLines lines={typed} />
       <Totals
         sums={[

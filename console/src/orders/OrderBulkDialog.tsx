@@ -25,8 +25,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-const textOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
-
 interface ChangeProps extends DialogProps {
   title: string;
   text: string;
@@ -44,7 +42,7 @@ function ChangeDialog({ rows, present, change, children, ...dialog }: ChangeProp
   const bulkRow = (row: Row) => ({
     id: row.number,
     label: row.number,
-    detail: textOf(row.customer.name, present(row)),
+    detail: [row.customer.name, present(row)].filter(Boolean).join(', '),
     refusal: row.actions.includes('EDIT') ? null : t('it cannot be changed now'),
     version: row.version,
   });
@@ -124,7 +122,9 @@ function mailRow({ number, status, actions, customer, accountUser }: Row): MailR
   return {
     id: number,
     label: number,
-    detail: textOf(customer.name, accountUser?.name, labelOf(ORDER_STATUS, status).text),
+    detail: [customer.name, accountUser?.name, labelOf(ORDER_STATUS, status).text]
+      .filter(Boolean)
+      .join(', '),
     refusal: actions.includes('SEND_MAIL') ? addressee : t('it cannot be mailed now'),
     status,
   };

@@ -19,6 +19,15 @@ import type { PastedRow } from '../ui/lines/pastedColumns.ts';
 import type { PastedLine } from '../ui/lines/pastedMail.ts';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 
+/** A price that nobody typed, and where it comes from. */
+export interface ProposedPrice {
+  price: string;
+  /** Agreed with the customer, or of its last order. */
+  from: 'CONTRACT' | 'LAST';
+  /** Day of that order. */
+  on?: string;
+}
+
 /** A line as it is typed. */
 export interface NewOrderLine extends StockRow, PastedRow {
   sku: LineChoice<SkuOfLine>;
@@ -30,6 +39,7 @@ export interface NewOrderLine extends StockRow, PastedRow {
   remarks: string;
   /** The line it was copied from, with the price of that day. */
   copiedFrom: CopiedLine | null;
+  proposed: ProposedPrice | null;
 }
 
 export const newLine = (): NewOrderLine => ({
@@ -45,6 +55,7 @@ export const newLine = (): NewOrderLine => ({
   unit: '',
   written: '',
   copiedFrom: null,
+  proposed: null,
 });
 
 /** A line of a sheet or a mail, its SKU to be looked up; a price that a mail wishes for is no remark of an order. */

@@ -101,7 +101,11 @@ export function newOrderColumns(
       'sku',
       t('Product'),
       skusOfLines(cost && can('OFFER', 'READ')),
-      { fill: withOffer },
+      {
+        fill: withOffer,
+        unknownProblem: (text) =>
+          t('‘{{text}}’ names no product for certain: press Enter and choose.', { text }),
+      },
     ),
     ...(cost && can('SELLER', 'READ') ? [optional(seller)] : []),
     quantityLineColumn('quantity'),
@@ -110,7 +114,7 @@ export function newOrderColumns(
     moneyLineColumn('sellingPrice', t('Selling price')),
     percentLineColumn('discountPercent', t('Discount %'), { optional: true }),
     ...stockColumns<NewOrderLine>(free, { skuId: ({ sku }) => sku.item?.id }),
-    textLineColumn('remarks', t('Remarks'), LIMITS.orderLineRemarks),
+    textLineColumn('remarks', t('Remarks'), LIMITS.orderLineRemarks, { column: { minWidth: 110 } }),
     { ...total, column: { ...total.column, width: 110, pinned: pinnedOnWideScreen() } },
   ];
 }

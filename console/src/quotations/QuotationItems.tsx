@@ -71,6 +71,8 @@ type Line = LineColumn<TypedLine>;
 const MONEY: ColumnGroup = { id: 'money', name: t('Money') };
 const MARGINS: ColumnGroup = { id: 'margin', name: t('Margin') };
 const OPEN_MARGINS: ColumnGroup = { ...MARGINS, open: true };
+/** Window from which cost and reason fit beside each other. */
+const WIDE_WINDOW = 1440;
 const always =
   (group: ColumnGroup) =>
   (line: Line): Line => ({ ...line, column: inGroup(group, line.column) });
@@ -79,10 +81,10 @@ const unfolded =
   (line: Line): Line => ({ ...line, column: foldedIn(group, line.column) });
 const inMoney = always(MONEY);
 
-/** Folds to the margin where addresses need the room; beside reasons, while the money is unfolded. */
+/** Folds to the margin where addresses need the room; beside reasons, in a narrow window or while the money is unfolded. */
 function costColumns({ withShipTo, withReason }: Shown): Line[] {
   if (!withShipTo && !withReason) return [COST, MARGIN];
-  const group = withShipTo ? MARGINS : OPEN_MARGINS;
+  const group = withShipTo || window.innerWidth < WIDE_WINDOW ? MARGINS : OPEN_MARGINS;
   return [always(group)(MARGIN), unfolded(group)(COST)];
 }
 

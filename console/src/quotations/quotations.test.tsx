@@ -14,6 +14,9 @@ import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 import { quotation, quotationLine as line } from '../../testing/testQuotations.ts';
 import { isExpired } from './quotations.labels.ts';
 
+/** Days that are still to come. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 const admin = viewerOf(Role.TOP_ADMIN);
 const record = (more: Partial<QuotationDetailsFragment> = {}) => ({
   data: { quotation: quotation(more) },
@@ -344,7 +347,7 @@ test.each([
   await user.tab();
   expect(await screen.findByText('Please enter a day from today on.')).toBeInTheDocument();
   await user.clear(day);
-  await user.type(day, '2099-06-01');
+  await user.type(day, `${NEXT_YEAR}-06-01`);
   await user.click(screen.getByRole('button', { name: 'Create order' }));
   if (!created) {
     expect(await screen.findByText('Quotation has an active order')).toBeInTheDocument();
@@ -361,13 +364,13 @@ test.each([
   expect(input).toMatchObject({
     quotationId: '12',
     customerPoNumber: 'PO/77',
-    deliveryDate: '2099-06-01',
+    deliveryDate: `${NEXT_YEAR}-06-01`,
   });
   expect(input['idempotencyKey']).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test.each([
-  ['the day on which the customer needs the goods', '2099-06-01', '2099-06-01'],
+  ['the day on which the customer needs the goods', `${NEXT_YEAR}-06-01`, `${NEXT_YEAR}-06-01`],
   ['no day that is past', '2020-06-01', ''],
 ])('converting proposes %s', async (_, neededBy, proposed) => {
   const { user } = openDetails({

@@ -1,5 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCreateEnquiryMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
@@ -12,8 +12,9 @@ import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { keepFromSubmitting } from '../ui/form/keepFromSubmitting.ts';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { invalidCells, typedLines } from '../ui/lines/lineGridProblems.ts';
-import { NotTaken, type NotTakenProps } from '../ui/lines/PasteBox.tsx';
-import { pastedLines } from '../ui/lines/pastedLines.ts';
+import { NotTaken } from '../ui/lines/PasteBox.tsx';
+import type { PastedLine } from '../ui/lines/pastedMail.ts';
+import { usePastedLines } from '../ui/lines/usePastedLines.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import {
   copiedEnquiryLine,
@@ -30,12 +31,16 @@ import { createSkuChoices } from './skuChoices.ts';
 import { t } from '../ui/text.ts';
 
 const EMPTY_LINE = newEnquiryLine();
+const PASTED = {
+  toLine: toEnquiryLine,
+  notTakenOf: (lines: readonly PastedLine[]) =>
+    lines.some(({ discount }) => discount) ? [t('Discount')] : [],
+};
 
 /** Lines as they are typed or pasted, for the customer that is chosen. */
 function useEnquiryLines(tenantId: string | null, copied: CopiedDocument | null) {
   const { can } = useSession();
   const [rows, setRows] = useState<EnquiryLine[]>(() => [newEnquiryLine()]);
-  const [notTaken, setNotTaken] = useState<NotTakenProps>({ leftOut: [], columns: [] });
   // the picker stays the same: a new one would end what is being typed
   const [choices] = useState(createSkuChoices);
   const hasPasted = rows.some(({ written }) => written !== '');
@@ -43,12 +48,7 @@ function useEnquiryLines(tenantId: string | null, copied: CopiedDocument | null)
   useEffect(() => {
     if (choices.changeCustomer(tenantId)) setRows((old) => old.map(withoutPrice));
   }, [choices, tenantId]);
-  const readPasted = useCallback((text: string) => {
-    const read = pastedLines(text);
-    const discounts = read.lines.some(({ discount }) => discount) ? [t('Discount')] : [];
-    setNotTaken({ leftOut: read.leftOut, columns: [...read.columns, ...discounts] });
-    return read.lines.length ? read.lines.map(toEnquiryLine) : null;
-  }, []);
+  const pasted = usePastedLines(PASTED);
   const rules = { columns, emptyRow: EMPTY_LINE };
   const addLines = useEffectEvent(({ lines }: CopiedDocument) =>
     setRows(
@@ -62,8 +62,7 @@ function useEnquiryLines(tenantId: string | null, copied: CopiedDocument | null)
     rows,
     setRows,
     columns,
-    readPasted,
-    notTaken,
+    ...pasted,
     typed: typedLines(rows, rules),
     invalid: invalidCells(rows, rules),
   };

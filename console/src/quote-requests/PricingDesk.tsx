@@ -91,9 +91,10 @@ function useDesk({
     shown,
     put,
     /** One margin for all lines that have a cost and are to be saved. */
-    setMargin: (margin: string) => {
-      for (const { line } of lines)
-        if (line.included && line.costPrice) put(withPrice(line, 'marginPercent', margin));
+    setMargin: (margin: string): number => {
+      const chosen = lines.filter(({ line }) => line.included && line.costPrice);
+      for (const { line } of chosen) put(withPrice(line, 'marginPercent', margin));
+      return chosen.length;
     },
     /** Ticks the lines that have no price yet and an offer; undefined when all of them are. */
     tickAll: lines.some(isLeftUnticked)
@@ -112,9 +113,23 @@ function useDesk({
   };
 }
 
-/** Sets the ticked lines; without one there is nothing to set. */
-function BulkMargin({ hasLines, onSet }: { hasLines: boolean; onSet: (margin: string) => void }) {
+interface BulkMarginProps {
+  hasLines: boolean;
+  /** Answers the number of lines that were set. */
+  onSet: (margin: string) => number;
+}
+
+/** Sets the ticked lines, and says how many: those ticked later keep theirs. Without one there is nothing to set. */
+function BulkMargin({ hasLines, onSet }: BulkMarginProps) {
   const [margin, setMargin] = useState('');
+  const [said, setSaid] = useState('');
+  const set = () =>
+    setSaid(
+      t('{{margin}} % set in {{lines}}; set it again for lines ticked later.', {
+        margin,
+        lines: linesText(onSet(margin)),
+      }),
+    );
   const isSettable = hasLines && /^-?\d/.test(margin);
   return (
     <div className="desk-margin">
@@ -122,7 +137,7 @@ function BulkMargin({ hasLines, onSet }: { hasLines: boolean; onSet: (margin: st
       <div
         role="presentation"
         onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && !ctrlKey && !metaKey && isSettable) onSet(margin);
+          if (key === 'Enter' && !ctrlKey && !metaKey && isSettable) set();
         }}
       >
         <NumberInput id="desk-margin" kind="percent" negative value={margin} onChange={setMargin} />
@@ -131,8 +146,11 @@ function BulkMargin({ hasLines, onSet }: { hasLines: boolean; onSet: (margin: st
         text={t('Set')}
         title={isSettable ? undefined : t('Tick lines with a cost and enter a margin')}
         disabled={!isSettable}
-        onClick={() => onSet(margin)}
+        onClick={set}
       />
+      <span role="status" className="kit-muted">
+        {said}
+      </span>
     </div>
   );
 }

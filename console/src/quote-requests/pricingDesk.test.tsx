@@ -111,6 +111,9 @@ test('the cheapest offer that fits is chosen; one margin for all; all are saved 
   await user.type(screen.getByLabelText('Margin for all'), '20{Enter}');
   expect(variablesOf(calls, 'PriceRfqs')).toEqual([]); // Enter saves nothing
   expect(figure(first, 'Price')).toHaveValue('120.00'); // Enter does what Set does
+  expect(
+    screen.getByText('20 % set in 2 lines; set it again for lines ticked later.'),
+  ).toBeInTheDocument();
   expect(figure(second, 'Price')).toHaveValue('108.00');
   await user.click(second.getByRole('button', { name: 'Contract ₹ 105.00' }));
   expect(figure(second, 'Margin')).toHaveValue('16.67');

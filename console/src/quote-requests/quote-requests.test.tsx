@@ -17,6 +17,9 @@ import {
   rfq,
 } from '../../testing/testQuoteRequests.ts';
 
+/** Days that are still to come. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -369,7 +372,7 @@ test('pasted lines become one enquiry; what is not certain is asked for; a failu
   await waitFor(() => expect(screen.getByLabelText(/^Customer \*/)).toHaveValue('Lotus Inn'));
   expect(screen.getByLabelText(/^Account user/)).toHaveValue('Meera Das');
   expect(screen.getByLabelText(/^Sales person \*/)).toHaveValue('Ravi Iyer');
-  await user.type(screen.getByLabelText(/^Needed by/), '2099-01-31{Enter}');
+  await user.type(screen.getByLabelText(/^Needed by/), `${NEXT_YEAR}-01-31{Enter}`);
   expect(screen.queryByText('Please enter at least one line.')).toBeNull(); // Enter sends no sheet
   await user.click(button('Create'));
   expect(await screen.findByText('Please enter at least one line.')).toBeInTheDocument();
@@ -404,7 +407,7 @@ test('pasted lines become one enquiry; what is not certain is asked for; a failu
       userId: '21',
       addressId: '31',
       salesPersonId: '8',
-      neededBy: '2099-01-31',
+      neededBy: `${NEXT_YEAR}-01-31`,
       items: [
         { skuId: '5', quantity: 10, remarks: null },
         { skuId: '6', quantity: 48, remarks: 'brass' },

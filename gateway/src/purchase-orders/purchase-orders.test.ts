@@ -7,6 +7,9 @@ import {
 import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
+/** Days that are still to come. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 let stack: TestStack;
 let masters: Masters;
 let order: { order_id: number; order_number: string };
@@ -159,7 +162,11 @@ describe('changing', () => {
   test('a manual draft for stock needs a warehouse; its lines can change', async () => {
     const create = `mutation($input: CreatePurchaseOrderInput!) { createPurchaseOrder(input: $input) { ${FIELDS} } }`;
     const line = { skuId: String(masters.skuId), quantity: 2, unitPrice: '50.00', remark: 'White' };
-    const input = { sellerId: String(masters.sellerId), dueDate: '2099-12-31', lines: [line] };
+    const input = {
+      sellerId: String(masters.sellerId),
+      dueDate: `${NEXT_YEAR}-12-31`,
+      lines: [line],
+    };
     expect((await run(create, { input })).errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'warehouse_id',
@@ -172,7 +179,11 @@ describe('changing', () => {
     const { data } = await run(create, { input: { ...input, warehouseId: String(warehouse_id) } });
     const po = (data as { createPurchaseOrder: { id: string; lines: { id: string }[] } })
       .createPurchaseOrder;
-    expect(po).toMatchObject({ dueDate: '2099-12-31', grandTotal: '112.00', orderNumber: null });
+    expect(po).toMatchObject({
+      dueDate: `${NEXT_YEAR}-12-31`,
+      grandTotal: '112.00',
+      orderNumber: null,
+    });
     const update = `mutation($input: UpdatePurchaseOrderInput!) { updatePurchaseOrder(input: $input) { ${FIELDS} remark } }`;
     const change = {
       id: po.id,

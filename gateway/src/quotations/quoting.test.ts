@@ -8,6 +8,9 @@ import {
 } from '../../../backend/testing/testCompany.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
+/** Days that are still to come. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 let stack: TestStack;
 let goods: Goods;
 
@@ -305,7 +308,7 @@ describe('orders', () => {
   test('one order per quotation; the second attempt returns the first order', async () => {
     const quotationId = await addQuotation();
     await done(Role.CATEGORY_MANAGER, `mutation { confirmQuotation(id: "${quotationId}") { id } }`);
-    const input = { quotationId, customerPoNumber: 'PO-9', deliveryDate: '2099-01-01' };
+    const input = { quotationId, customerPoNumber: 'PO-9', deliveryDate: `${NEXT_YEAR}-01-01` };
     const first = (await done(Role.SALES, CONVERT, { input })).createOrderFromQuotation;
     expect(first).toMatchObject({
       created: true,

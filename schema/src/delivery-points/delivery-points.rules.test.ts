@@ -79,6 +79,8 @@ test.each([
   ['2026-11-20', true, null],
   ['2026-11-21', false, null],
   ['2026-11-30', false, null],
+  ['2029-11-21', false, null],
+  ['2099-11-21', true, 'The new date is too far away'],
 ])('%s, may prepone %s: %s', (day, mayPrepone, expected) =>
   expect(newDayRefusal(day, { today: '2026-11-21', mayPrepone })).toBe(expected),
 );

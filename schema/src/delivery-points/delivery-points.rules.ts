@@ -5,6 +5,7 @@ import type {
   DeliveryStage,
   PoState,
 } from '../../generated/types.ts';
+import { lastComingDay } from '../shared/days.ts';
 import type { Can } from '../shared/roles.ts';
 
 /** Input of the delivery point rules. */
@@ -69,7 +70,10 @@ export function deliveryPointActions(point: PointFacts, can: Can): DeliveryPoint
 export const newDayRefusal = (
   day: string,
   { today, mayPrepone }: { today: string; mayPrepone: boolean },
-): string | null => (day < today && !mayPrepone ? 'The new date must not be in the past' : null);
+): string | null => {
+  if (day > lastComingDay(today)) return 'The new date is too far away';
+  return day < today && !mayPrepone ? 'The new date must not be in the past' : null;
+};
 
 /** Reason why a quantity cannot be dispatched, as a fixed text; null when it can. */
 export function quantityRefusal(quantity: number, original: number): string | null {

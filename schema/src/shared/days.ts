@@ -34,6 +34,10 @@ export function addMonths(day: string, months: number): string {
     .slice(0, 10);
 }
 
+/** Years from today that days of delivery, payment and validity may lie ahead: a later one is a slip in the year. */
+export const MOST_YEARS_AHEAD = 3;
+export const lastComingDay = (today: string): string => addMonths(today, 12 * MOST_YEARS_AHEAD);
+
 /** The last day of a day's month. */
 export const endOfMonth = (day: string): string =>
   addDays(addMonths(`${day.slice(0, 8)}01`, 1), -1);

@@ -30,6 +30,8 @@ export interface SearchedKind {
    * Name of the record, with an index on lower(name) gin_trgm_ops and one with text_pattern_ops.
    */
   name?: string | RawBuilder<string>;
+  /** Names that hold what the text says, in place of those with its words as they are typed; undefined where the words say it. */
+  holds?: (text: string) => RawBuilder<boolean> | undefined;
   /** Columns of which any part is searched: GST numbers, phones, e-mail addresses; each with a trigram index. */
   contacts?: readonly string[];
   /** Words before a number that mean this kind: `bill 42`. */

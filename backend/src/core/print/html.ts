@@ -43,6 +43,9 @@ const article = ({ content, foot, mark }: Copy): Markup =>
     ? html`<article data-foot="${foot}" data-mark="${mark}">${content}</article>`
     : html`<article data-foot="${foot}">${content}</article>`;
 
+/** Pixels of a sheet: a phone draws it as narrow as its screen, with nothing to scroll to. */
+const A4_WIDTH = 794;
+
 /** A whole page without external resources. */
 export const page = (
   title: string,
@@ -54,7 +57,7 @@ export const page = (
     html`<html lang="${language}">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=${A4_WIDTH}" />
         <title>${title}</title>
         <style>
           ${{ markup: STYLE + margins }}

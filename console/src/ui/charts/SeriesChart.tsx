@@ -26,7 +26,7 @@ interface Props {
   onOpen?: ((index: number) => void) | undefined;
 }
 
-const HEIGHT = 240;
+const HEIGHT = 216;
 const MARGIN = { top: 12, right: 8, bottom: 24, left: 68 };
 const LABEL_WIDTH = 64;
 const TICKS = 4;

@@ -9,6 +9,9 @@ import { type QuickDayEdit } from './QuickDay.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { dueFigure, SummaryStrip } from './SummaryStrip.tsx';
 
+/** Days that are still to come. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 it.each([
   [0, 10, 'empty'],
   [1, 1000, 'quarter'],
@@ -76,9 +79,9 @@ it('a day is changed where it stands: Enter saves it, Escape leaves it as it was
   press();
   expect(input()).toHaveValue('2020-01-31');
   await user.clear(input());
-  await user.type(input(), '2099-1-5{Enter}');
+  await user.type(input(), `${NEXT_YEAR}-1-5{Enter}`);
   expect(await screen.findByRole('button', { name: 'Change Due date' })).toHaveFocus();
-  expect(save.mock.calls).toEqual([['2099-01-05', 3]]);
+  expect(save.mock.calls).toEqual([[`${NEXT_YEAR}-01-05`, 3]]);
 });
 
 it('a day that is no day or past is told beside it and not sent; what was typed stays', async () => {
@@ -91,6 +94,11 @@ it('a day that is no day or past is told beside it and not sent; what was typed 
   await user.clear(input());
   await user.type(input(), `${addDays(today(), -1)}{Enter}`);
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter a day from today on.');
+  await user.clear(input());
+  await user.type(input(), '2099-01-05{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please enter a day within 3 years from today.',
+  );
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -102,13 +110,13 @@ it('what somebody else changed meanwhile is read and told; the next press builds
     .mockResolvedValueOnce(undefined);
   const { user, input } = openDay(save);
   await user.clear(input());
-  await user.type(input(), '2099-01-05{Enter}');
+  await user.type(input(), `${NEXT_YEAR}-01-05{Enter}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('it is 2020-01-31 now. Save again');
   await user.keyboard('{Enter}');
   await screen.findByRole('button', { name: 'Change Due date' });
   expect(save.mock.calls).toEqual([
-    ['2099-01-05', 3],
-    ['2099-01-05', 4],
+    [`${NEXT_YEAR}-01-05`, 3],
+    [`${NEXT_YEAR}-01-05`, 4],
   ]);
 });
 
@@ -116,7 +124,7 @@ it('the field keeps the focus while it saves', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   const { user, input } = openDay(() => promise);
   await user.clear(input());
-  await user.type(input(), '2099-01-05{Enter}');
+  await user.type(input(), `${NEXT_YEAR}-01-05{Enter}`);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   // a browser takes the focus from what is disabled
   expect(input()).toBeEnabled();

@@ -1,4 +1,10 @@
-import { addDays, daysBetween, isDay } from '@munim/schema/shared/days.ts';
+import {
+  addDays,
+  daysBetween,
+  isDay,
+  lastComingDay,
+  MOST_YEARS_AHEAD,
+} from '@munim/schema/shared/days.ts';
 import { t } from '../text.ts';
 import { serverNow } from './serverClock.ts';
 
@@ -149,9 +155,11 @@ export function parseDay(typed: string): Day | null {
 export const dayProblemOf = (label: string): string =>
   t('Please enter {{label}} as a day, for example 5/12/2026 or 2026-12-05.', { label });
 
-/** Rule of a field whose day is still to come. */
+/** Rule of a field whose day is still to come, in the years that the server takes. */
 export const fromToday = (day: Day): string | true =>
-  day >= today() || t('Please enter a day from today on.');
+  day > lastComingDay(today())
+    ? t('Please enter a day within {{years}} years from today.', { years: MOST_YEARS_AHEAD })
+    : day >= today() || t('Please enter a day from today on.');
 
 /** The same of what is typed, which may be no day; null when nothing is wrong with it. */
 export function comingDayProblem(label: string, typed: string): string | null {

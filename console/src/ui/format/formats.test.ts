@@ -22,6 +22,7 @@ import {
   formatRupees,
   formatWholeRupees,
   percentText,
+  shortRupees,
 } from './rupees.ts';
 
 test.each([
@@ -44,6 +45,16 @@ test('below 0 the minus stands before the rupee sign, everywhere', () => {
   expect(formatGrowth('0.00')).toBe('0 %');
   expect(formatGrowth('1234567.05')).toBe('+12,34,567.05 %');
   expect(formatGrowth('-12345')).toBe('−12,345 %');
+});
+
+test('amounts in lakh and crore have two decimals in every row of a column', () => {
+  expect(['110000.00', '249000.00', '12700000', '-450000'].map(shortRupees)).toEqual([
+    '₹ 1.10 L',
+    '₹ 2.49 L',
+    '₹ 1.27 Cr',
+    '−₹ 4.50 L',
+  ]);
+  expect(shortRupees('80344.40')).toBe('₹ 80,344');
 });
 
 test('counts, percentages and order of decimals', () => {

@@ -60,21 +60,27 @@ export function compareDecimals(
   return Number(left) - Number(right);
 }
 
-/** '₹ 1.19 L' and '₹ 80,344', where the exact amount stands elsewhere. */
+/** '₹ 1.10 L' and '₹ 80,344', where the exact amount stands elsewhere: as many decimals in every row of a column. */
 export const shortRupees = (amount: string): string =>
   Math.abs(Number(amount)) < LAKH
     ? formatWholeRupees(amount)
-    : inRupees(shortNumber(Number(amount)));
+    : inRupees(shortened(Number(amount), IN_COLUMN));
 
 const LAKH = 100_000;
 const SHORT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const IN_COLUMN = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 const SHORT_UNITS = [
   [10_000_000, ' Cr'],
   [LAKH, ' L'],
 ] as const;
 
 /** 12500000 → '1.25 Cr', 450000 → '4.5 L', 12000 → '12,000': for axes, where the exact figure stands elsewhere. */
-export function shortNumber(value: number): string {
+export const shortNumber = (value: number): string => shortened(value, SHORT);
+
+function shortened(value: number, format: Intl.NumberFormat): string {
   const [size, unit] = SHORT_UNITS.find(([least]) => Math.abs(value) >= least) ?? [1, ''];
-  return `${SHORT.format(value / size)}${unit}`;
+  return `${format.format(value / size)}${unit}`;
 }

@@ -43,6 +43,7 @@ const RULES = [
   inCatalogue('*Please enter the LR Number.'),
   inCatalogue('The LR Date must not be in the future.'),
   inCatalogue('The new date must not be in the past'),
+  inCatalogue('The new date is too far away'),
   inCatalogue('Books can be closed up to yesterday'),
   inCatalogue('*Please enter Transported Mode.'),
   inCatalogue('*Please enter Transporter.'),

@@ -9,7 +9,13 @@ import {
 import { AgGridReact } from 'ag-grid-react';
 import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { alignTotals } from '../grid/alignTotals.ts';
-import { foldOthers, GROUP_HEAD_HEIGHT, grouped, rememberGroups } from '../grid/columnGroups.tsx';
+import {
+  foldOthers,
+  GROUP_HEAD_HEIGHT,
+  grouped,
+  hasGroups,
+  rememberGroups,
+} from '../grid/columnGroups.tsx';
 import { fitFixedColumns, pinWhatOverflows } from '../grid/fitFixedColumns.ts';
 import { rowHeight } from '../grid/density.ts';
 import { HEADER_HEIGHT } from '../grid/gridSizes.ts';
@@ -46,6 +52,8 @@ function fitLines(api: GridApi, box: HTMLElement | null, how: 'exact' | 'grow' |
 
 const rowId = ({ data }: { data: LineRow }) => data.id;
 const leaveGrid = () => false;
+const columnDefsOf = <Row,>(columns: readonly LineColumn<Row>[]) =>
+  columns.map(({ column }) => column);
 
 function AllRows<Row extends LineRow>({
   rows,
@@ -131,6 +139,8 @@ function AllRows<Row extends LineRow>({
         onColumnResized={({ api }) => alignTotals(api, box.current)}
         onCellFocused={onFocused}
         groupHeaderHeight={GROUP_HEAD_HEIGHT}
+        // Tab leads from above to what is typed; only groups have something to press in their heads
+        suppressHeaderFocus={!hasGroups(columnDefsOf(columns))}
         tabToNextCell={leaveGrid}
         tooltipShowDelay={200}
         ensureDomOrder
