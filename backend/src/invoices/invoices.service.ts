@@ -211,14 +211,17 @@ export async function listInvoices(
   const { db } = context;
   const rows = applyFilters(context, query);
   const ids = rows.select('i.invoice_id').orderBy('i.invoice_id', 'desc');
-  const [data, count, sums] = await summedPageOf(db, ids, query, SUMMED_INVOICES, (isOnPage) =>
+  const { invoiceId, challanId, order_id, orderNumber } = query;
+  const isShort = (invoiceId ?? challanId ?? order_id ?? orderNumber) !== undefined;
+  const page = { ...query, isShort };
+  const [data, count, sums] = await summedPageOf(db, ids, page, SUMMED_INVOICES, (isOnPage) =>
     withDetails(
       context,
       db.selectFrom('invoices as i').where('i.invoice_id', '=', isOnPage),
       asked,
     ),
   );
-  if (query.invoiceId !== undefined && !count) throw notFound('Invoice');
+  if (invoiceId !== undefined && !count) throw notFound('Invoice');
   return { data, count, ...sums };
 }
 

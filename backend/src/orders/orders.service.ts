@@ -1,5 +1,5 @@
-import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
 import { summedPageOf } from '../core/data/amountSums.ts';
+import { shipmentsOfOrder, toShipment } from '../core/data/documentShipments.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import { withEmbeds, toJson } from './describeOrders.ts';
@@ -18,25 +18,22 @@ export async function listOrders(context: ReadContext, query: OrderQuery, asked 
     .select('o.order_id')
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc');
-  const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_ORDERS, (isOnPage) =>
+  const page = { ...query, isShort: query.order_number !== undefined };
+  const withShipments = query.map_po_shipments ?? false;
+  const [found, count, sums] = await summedPageOf(db, ids, page, SUMMED_ORDERS, (isOnPage) =>
     withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage), asked)
+      .$if(withShipments, (rows) => rows.select(shipmentsOfOrder.as('shipments')))
       .orderBy('o.created_at', 'desc')
       .orderBy('o.order_id', 'desc')
       .execute(),
   );
-  const shipments = query.map_po_shipments
-    ? await shipmentsOfOrders(
-        db,
-        found.map((row) => row.order_id),
-      )
-    : undefined;
   const described = await toJson(context, found, {
     withPoLines: query.map_po_lines ?? false,
     asked,
   });
-  const orders = described.map((order) => ({
+  const orders = described.map((order, index) => ({
     ...withoutUnmapped(order, query),
-    ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
+    ...(withShipments ? { po_shipments: (found[index]?.shipments ?? []).map(toShipment) } : {}),
   }));
   const [order] = query.order_number === undefined ? [] : orders;
   return { orders, count, ...sums, ...(order ? { order } : {}) };

@@ -3,16 +3,21 @@ import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { countRows, offsetOf, type Page } from '../core/data/paging.ts';
+import { countRows, offsetOf, type Page, readAndCount } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import { findOpening, paidOnOpening } from '../openings/openings.public.ts';
-import { findOrder } from '../orders/orders.public.ts';
+import { orderNamed } from '../orders/orders.public.ts';
 import { type PaymentRows, payments, withDetails } from './describePayments.ts';
-import { creditedOf, paidAndPendingOf, receivedOf, type PaymentSums } from './payments.public.ts';
+import {
+  creditedOfOrder,
+  paidAndPendingOf,
+  type PaymentSums,
+  receivedOfOrder,
+} from './payments.public.ts';
 import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
 
 const DOCUMENT_ENTITIES: Record<PaymentDirection, PermissionEntity> = {
@@ -28,16 +33,17 @@ export function refuseWithoutDocument(direction: PaymentDirection, viewer: Viewe
 async function page(
   context: ReadContext,
   rows: PaymentRows,
-  { query, asked }: { query: Page; asked: AskedFields },
+  { query, asked }: { query: Page & { isShort?: boolean }; asked: AskedFields },
 ) {
   const some = rows
     .orderBy('pay.payment_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const [data, count] = await Promise.all([
-    withDetails(context, some, asked),
-    countRows(context.db, rows),
-  ]);
+  const [data, count] = await readAndCount(
+    query,
+    () => withDetails(context, some, asked),
+    () => countRows(context.db, rows),
+  );
   return { data, count };
 }
 
@@ -71,19 +77,16 @@ async function receiptsOfOrder(
   number: string,
   { query, asked }: { query: PaymentFilters; asked: AskedFields },
 ) {
-  const { db } = context;
-  const order = await findOrder(context, number);
+  const order = await orderNamed(context, number)
+    .select([receivedOfOrder.as('received'), creditedOfOrder.as('credited')])
+    .executeTakeFirst();
   if (!order) throw notFound('Order');
-  const { order_id, order_grand_total: total } = order;
+  const { order_id, order_grand_total: total, received, credited } = order;
   const rows = filtered(context, query)
     .where('pay.direction', '=', 'INCOMING')
     .where('pay.order_id', '=', order_id);
-  const [found, sums, credited] = await Promise.all([
-    page(context, rows, { query, asked }),
-    receivedOf(db, order_id),
-    creditedOf(db, order_id),
-  ]);
-  return { ...found, balance: balanceOf(total, sums, credited) };
+  const found = await page(context, rows, { query: { ...query, isShort: true }, asked });
+  return { ...found, balance: balanceOf(total, received, credited) };
 }
 
 /** Payments to a seller, or for one purchase order, with its balance. */

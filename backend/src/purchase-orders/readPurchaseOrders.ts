@@ -212,7 +212,8 @@ export async function listPurchaseOrders(
   const { db, settings } = context;
   const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
   const ids = rows.select('po.po_id').orderBy('po.created_at', 'desc').orderBy('po.po_id', 'desc');
-  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+  const page = { ...query, isShort: (query.order_id ?? query.po_id) !== undefined };
+  const [found, count] = await pageOf(db, ids, page, (isOnPage) =>
     withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', isOnPage), asked)
       .orderBy('po.created_at', 'desc')
       .orderBy('po.po_id', 'desc')

@@ -61,10 +61,10 @@ async function sumsOf<Name extends string>(
 }
 
 /** A page as `pageOf` finds it, and the sums of all that match where the query asks for them. */
-export async function summedPageOf<T, Name extends string>(
+export async function summedPageOf<T extends readonly unknown[], Name extends string>(
   db: Database,
   ids: Ids,
-  query: Page & { sums?: boolean },
+  query: Page & { sums?: boolean; isShort?: boolean },
   summed: Summed<Name>,
   read: (isOnPage: RawBuilder<number>) => Promise<T>,
 ): Promise<[rows: T, count: number, sums: { sums?: Record<Name, string> }]> {

@@ -10,6 +10,12 @@ export interface Page {
 
 export const offsetOf = ({ page = 1, limit = 10 }: Page) => (page - 1) * limit;
 
+/** Number of rows of a list whose page is its last one; undefined where more may come, or the page lies beyond the end. */
+const countAt = (page: Page, onPage: number): number | undefined =>
+  onPage < (page.limit ?? 10) && (onPage > 0 || offsetOf(page) === 0)
+    ? offsetOf(page) + onPage
+    : undefined;
+
 /**
  * Joins the rows of a page that was found before, so that joins are not computed for skipped rows.
  * An array, not a join: PostgreSQL plans up to eight joins well, and a document has more.
@@ -70,16 +76,34 @@ export async function waitingRows(
 }
 
 /**
+ * Rows of a page, and how many there are of all. What belongs to one document (`isShort`) fits its first page nearly always, and is
+ * then not counted; other lists are counted while their page is read.
+ */
+export async function readAndCount<T extends readonly unknown[]>(
+  page: Page & { isShort?: boolean },
+  read: () => Promise<T>,
+  count: () => Promise<number>,
+): Promise<[rows: T, count: number]> {
+  if (!page.isShort) return Promise.all([read(), count()]);
+  const rows = await read();
+  return [rows, countAt(page, rows.length) ?? (await count())];
+}
+
+/**
  * The skeleton of a list: the ids of one page are found first, `read` then reads the rows by them (and repeats the
  * order, which `any(array(…))` does not keep), and all that match are counted meanwhile.
  */
-export function pageOf<T>(
+export function pageOf<T extends readonly unknown[]>(
   db: Database | Trx,
   // oxlint-disable-next-line no-explicit-any -- any tables: only the id is selected
   ids: SelectQueryBuilder<any, any, Record<string, number>>,
-  page: Page,
+  page: Page & { isShort?: boolean },
   read: (isOnPage: RawBuilder<number>) => Promise<T>,
 ): Promise<[rows: T, count: number]> {
   const onPage = ids.limit(page.limit ?? 10).offset(offsetOf(page));
-  return Promise.all([read(idIn(onPage)), countRows(db, ids)]);
+  return readAndCount(
+    page,
+    () => read(idIn(onPage)),
+    () => countRows(db, ids),
+  );
 }
