@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../generated/database.ts';
+import { NamingClient } from './namedStatements.ts';
 
 /** The tables as generated from the migrations. */
 export type Tables = DB;
@@ -60,6 +61,7 @@ export function openDatabase(
   { onError = () => {}, onQuery }: Listeners = {},
 ): Database {
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
