@@ -22,7 +22,7 @@ export async function listOrders(context: ReadContext, query: OrderQuery, asked 
   const withShipments = query.map_po_shipments ?? false;
   const [found, count, sums] = await summedPageOf(db, ids, page, SUMMED_ORDERS, (isOnPage) =>
     withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage), asked)
-      .$if(withShipments, (rows) => rows.select(shipmentsOfOrder.as('shipments')))
+      .$if(withShipments, (heads) => heads.select(shipmentsOfOrder.as('shipments')))
       .orderBy('o.created_at', 'desc')
       .orderBy('o.order_id', 'desc')
       .execute(),

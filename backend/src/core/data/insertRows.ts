@@ -8,7 +8,7 @@ export const NOW = 'now';
  * Inserts rows of the same columns by one statement with one parameter, whose text is the same for any number of them. A value
  * that a row lacks is null there.
  */
-export async function insertRows<Name extends keyof Tables & string>(
+export async function insertRows<Name extends keyof Tables>(
   trx: Trx,
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
