@@ -1,3 +1,4 @@
+import { orderPage } from '../gateway/testing/orderPage.ts';
 import type { Ask, Wrapped } from './graph.ts';
 
 const CANDIDATES = 200;
@@ -25,22 +26,7 @@ export async function orderDetails(ask: Ask): Promise<Wrapped> {
   const { id, number, lineCount, purchaseOrders } = order;
   console.log(`Order ${number}: ${lineCount} lines, ${purchaseOrders.length} purchase orders`);
   return {
-    query: `{
-      order(number: "${number}") {
-        id number status fulfilmentStatus billingStatus paymentStatus actions version createdAt customerPoNumber deliveryDate taxable gst grandTotal
-        customer { id name verified } accountUser { id name } salesPerson { id name } createdBy { id name } deliveryAddress { id address1 city state }
-        lines { id lineNumber quantity cancelledQuantity generatedQuantity minimumQuantity dispatchedQuantity deliveredQuantity invoicedQuantity
-          costPrice marginPercent sellingPrice discountPercent gstPercent taxable cgst sgst igst total remarks actions
-          sku { id name unit productName thumbnail } seller { id name } }
-        purchaseOrders { id status createdAt }
-        shipments { id status createdAt }
-      }
-      purchaseOrders(filter: { orderId: "${id}" }, limit: ${PAGE}) { count items {
-        id state status actions grandTotal seller { id name } lines { id quantity unitPrice total sku { id name } } } }
-      payments(filter: { orderNumber: "${number}" }, limit: ${PAGE}) { count items {
-        id status actions amount paymentDate mode referenceNumber logs { id action } } balance { total paid pending open } }
-      invoices(filter: { orderNumber: "${number}" }, limit: ${PAGE}) { count items { id number status grandTotal received due actions } }
-    }`,
+    query: orderPage(order),
     paths: [
       `/getOrderRequest?order_number=${number}&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&map_po_lines=true&map_po_shipments=true`,
       `/getPurchaseOrder?order_id=${id}&page=1&limit=${PAGE}`,

@@ -200,6 +200,8 @@ export async function listInvoices(
 ) {
   const { db } = context;
   const rows = applyFilters(context, query);
+  const { invoiceId, challanId, order_id, orderNumber } = query;
+  const isShort = (invoiceId ?? challanId ?? order_id ?? orderNumber) !== undefined;
   const read = (isOnPage: OnPage) =>
     withDetails(
       context,
@@ -207,10 +209,10 @@ export async function listInvoices(
       asked,
     );
   const [[data, parts], sums] = await Promise.all([
-    listPage(db, rows, { list: INVOICE_LIST, query, read }),
+    listPage(db, rows, { list: INVOICE_LIST, query, read, isShort }),
     askedSums(db, rows, query, SUMMED_INVOICES),
   ]);
-  if (query.invoiceId !== undefined && !data.length) throw notFound('Invoice');
+  if (invoiceId !== undefined && !data.length) throw notFound('Invoice');
   return { data, ...parts, ...sums };
 }
 

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import {
   type DocumentParties,
   placesOfSupply,
@@ -7,6 +7,7 @@ import {
 } from '../billing-registrations/placesOfSupply.public.ts';
 import type { Tables } from '../core/data/database.ts';
 import { headOf, type LineMoney } from '../core/data/documentLines.ts';
+import { insertRows, NOW } from '../core/data/insertRows.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { reasonChanges } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
@@ -84,7 +85,7 @@ export async function insertOrder(
     const isQuotedSo =
       quoted_within === undefined ||
       (quoted_state === state_code && quoted_within === within_state);
-    const anew = { taxed_before: quoted_state, taxed_anew_at: sql<string>`now()` };
+    const anew = { taxed_before: quoted_state, taxed_anew_at: NOW };
     return { ...taxed, ...orderLineMoney(taxed), ...(isQuotedSo ? {} : anew) };
   });
   const sums = headOf(rows.map((row) => ({ ...row, total: row.line_total })));
@@ -110,7 +111,7 @@ export async function insertOrder(
     .returning('order_id')
     .executeTakeFirstOrThrow();
   const numbered = rows.map((row, index) => ({ ...row, order_id, line_number: index + 1 }));
-  await trx.insertInto('order_lines').values(numbered).execute();
+  await insertRows(trx, 'order_lines', numbered);
   await work.audit({
     entity: 'ORDER',
     id: order_id,

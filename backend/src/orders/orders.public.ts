@@ -32,11 +32,8 @@ import { type OrderLine, serveFromStock, unitsOf, waitingPointsOf } from './serv
 
 const ID = /^[1-9][0-9]{0,14}$/;
 
-/**
- * An order in the viewer's row scope, by its number or its id as text, without its lines; undefined
- * when there is none.
- */
-export const findOrder = ({ db, viewer }: ReadContext, key: string) =>
+/** An order in the viewer's row scope, by its number or its id as text, without its lines. */
+export const orderNamed = ({ db, viewer }: ReadContext, key: string) =>
   db
     .selectFrom('orders as o')
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
@@ -44,8 +41,11 @@ export const findOrder = ({ db, viewer }: ReadContext, key: string) =>
     .where((eb) =>
       ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key),
     )
-    .where(visibleOrders(viewer))
-    .executeTakeFirst();
+    .where(visibleOrders(viewer));
+
+/** The same; undefined when there is none. */
+export const findOrder = (context: ReadContext, key: string) =>
+  orderNamed(context, key).executeTakeFirst();
 
 /** Orders of these ids that are in the viewer's row scope. */
 export const readableOrders = (

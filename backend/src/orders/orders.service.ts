@@ -1,4 +1,4 @@
-import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
+import { shipmentsOfOrder, toShipment } from '../core/data/documentShipments.ts';
 import { askedSums } from '../core/data/amountSums.ts';
 import { listPage, type OnPage } from '../core/data/listPage.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -11,28 +11,25 @@ import type { Order, OrderQuery } from './orders.shapes.ts';
 export async function listOrders(context: ReadContext, query: OrderQuery, asked = AskedFields.all) {
   const { db } = context;
   const rows = applyFilters(context, query);
+  const withShipments = query.map_po_shipments ?? false;
+  const isShort = query.order_number !== undefined;
   const read = (isOnPage: OnPage) =>
     withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage), asked)
+      .$if(withShipments, (heads) => heads.select(shipmentsOfOrder.as('shipments')))
       .orderBy('o.created_at', 'desc')
       .orderBy('o.order_id', 'desc')
       .execute();
   const [[found, parts], sums] = await Promise.all([
-    listPage(db, rows, { list: ORDER_LIST, query, read }),
+    listPage(db, rows, { list: ORDER_LIST, query, read, isShort }),
     askedSums(db, rows, query, SUMMED_ORDERS),
   ]);
-  const shipments = query.map_po_shipments
-    ? await shipmentsOfOrders(
-        db,
-        found.map((row) => row.order_id),
-      )
-    : undefined;
   const described = await toJson(context, found, {
     withPoLines: query.map_po_lines ?? false,
     asked,
   });
-  const orders = described.map((order) => ({
+  const orders = described.map((order, index) => ({
     ...withoutUnmapped(order, query),
-    ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
+    ...(withShipments ? { po_shipments: (found[index]?.shipments ?? []).map(toShipment) } : {}),
   }));
   const [order] = query.order_number === undefined ? [] : orders;
   return { orders, ...parts, ...sums, ...(order ? { order } : {}) };

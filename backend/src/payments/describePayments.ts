@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import { filesOf } from '../documents/documents.public.ts';
@@ -26,6 +24,14 @@ const allocations = sql<
 >`coalesce((select json_agg(json_build_object('invoice_id', al.invoice_id,
   'invoice_number', i.invoice_number, 'bill_id', al.bill_id, 'amount', al.amount::text) order by al.invoice_id, al.bill_id)
   from payment_allocations al left join invoices i on i.invoice_id = al.invoice_id where al.payment_id = pay.payment_id), '[]')`;
+
+/** Audit rows of the payment, the oldest first; over payments as pay. */
+const logs = sql<
+  Payment['logs']
+>`(select json_agg(json_build_object('audit_id', l.audit_id, 'created_at', l.created_at,
+  'action', l.action, 'from', l.from_status, 'to', l.to_status, 'remarks', l.remarks,
+  'user_info', ${userInfo(sql.ref('l.user_id'))}) order by l.audit_id)
+  from audit_log l where l.entity = 'PAYMENT' and l.entity_id = pay.payment_id)`;
 
 const withEmbeds = (rows: PaymentRows, asked: AskedFields) =>
   rows
@@ -62,6 +68,7 @@ const withEmbeds = (rows: PaymentRows, asked: AskedFields) =>
     .select(['pay.invoice_id', 'pay.bill_id', 'pay.opening_id', 'pay.advance_id'])
     .select([
       asked.column('allocations', allocations).as('allocations'),
+      asked.column('logs', sql<Payment['logs'] | null>`${logs}`).as('logs'),
       asked.column('opening_number', sql<string | null>`paid.number`).as('opening_number'),
       asked.column('advance_number', sql<string | null>`advance.number`).as('advance_number'),
       asked.column('seller_info', sellerInfo).as('seller_info'),
@@ -70,29 +77,10 @@ const withEmbeds = (rows: PaymentRows, asked: AskedFields) =>
         .as('created_by_info'),
     ]);
 
-/** Allocations of several payments, in one query. */
-const logsOf = (db: Database | Trx, ids: readonly number[]) =>
-  db
-    .selectFrom('audit_log as l')
-    .select([
-      'l.entity_id',
-      'l.audit_id',
-      'l.created_at',
-      'l.action',
-      'l.from_status as from',
-      'l.to_status as to',
-      'l.remarks',
-    ])
-    .select(userInfo(sql.ref('l.user_id')).as('user_info'))
-    .where('l.entity', '=', 'PAYMENT')
-    .where('l.entity_id', '=', eqAny(ids))
-    .orderBy('l.audit_id')
-    .execute();
-
-const toLog = ({
-  entity_id: _entity,
-  ...log
-}: Awaited<ReturnType<typeof logsOf>>[number]): Payment['logs'][number] => log;
+const toLog = (log: Payment['logs'][number]): Payment['logs'][number] => ({
+  ...log,
+  created_at: new Date(log.created_at).toISOString(),
+});
 
 export async function withDetails(
   { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
@@ -100,14 +88,11 @@ export async function withDetails(
   asked = AskedFields.all,
 ): Promise<Payment[]> {
   const found = await withEmbeds(rows, asked).execute();
-  const ids = found.map((row) => row.payment_id);
-  const logs = asked.asks('logs') ? await logsOf(db, ids) : [];
   const uuids = asked.asks('attachments') ? found.flatMap((row) => row.attachments) : [];
   const files = await filesOf(db, settings, uuids);
-  const byPayment = Map.groupBy(logs, (log) => log.entity_id);
   return found.map((row) => ({
     ...row,
     attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
-    logs: (byPayment.get(row.payment_id) ?? []).map(toLog),
+    logs: (row.logs ?? []).map(toLog),
   }));
 }

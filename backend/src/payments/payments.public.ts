@@ -181,6 +181,10 @@ export const receivedOf = (db: Database | Trx, orderId: number): Promise<Payment
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
 
+/** The same over orders as o, in a read of the order. */
+export const receivedOfOrder = sql<PaymentSums>`(select json_build_object('paid', (${paid})::text, 'pending', (${pending})::text)
+  from payments r where r.order_id = o.order_id)`;
+
 /** Sums paid for a purchase order. Valid only under the lock on its row. */
 export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<PaymentSums> =>
   db
@@ -189,11 +193,16 @@ export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<Paym
     .where('po_id', '=', poId)
     .executeTakeFirstOrThrow();
 
+const creditedSum = sql<string>`coalesce(sum(creditnote_grand_total), 0)::numeric(14,2)`;
+
+/** Sum of ISSUED credit notes, over orders as o. */
+export const creditedOfOrder = sql<string>`(select ${creditedSum} from credit_notes n where n.order_id = o.order_id and n.status = 'ISSUED')`;
+
 /** Sum of ISSUED credit notes of an order. */
 export async function creditedOf(db: Database | Trx, orderId: number): Promise<string> {
   const row = await db
     .selectFrom('credit_notes')
-    .select(sql<string>`coalesce(sum(creditnote_grand_total), 0)::numeric(14,2)`.as('credited'))
+    .select(creditedSum.as('credited'))
     .where('order_id', '=', orderId)
     .where('status', '=', 'ISSUED')
     .executeTakeFirstOrThrow();

@@ -12,9 +12,14 @@ import type { ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import { findOpening, paidOnOpening } from '../openings/openings.public.ts';
-import { findOrder } from '../orders/orders.public.ts';
+import { orderNamed } from '../orders/orders.public.ts';
 import { type PaymentRows, payments, withDetails } from './describePayments.ts';
-import { creditedOf, paidAndPendingOf, receivedOf, type PaymentSums } from './payments.public.ts';
+import {
+  creditedOfOrder,
+  paidAndPendingOf,
+  type PaymentSums,
+  receivedOfOrder,
+} from './payments.public.ts';
 import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
 
 const DOCUMENT_ENTITIES: Record<PaymentDirection, PermissionEntity> = {
@@ -30,7 +35,7 @@ export function refuseWithoutDocument(direction: PaymentDirection, viewer: Viewe
 async function page(
   context: ReadContext,
   rows: PaymentRows,
-  { query, asked }: { query: Page; asked: AskedFields },
+  { query, asked }: { query: Page & { isShort?: boolean }; asked: AskedFields },
 ) {
   const { db } = context;
   const read = (isOnPage: OnPage) =>
@@ -40,7 +45,12 @@ async function page(
       asked,
     );
   const matching = rows.where(isInList(PAYMENT_LIST, query));
-  const [data, parts] = await listPage(db, matching, { list: PAYMENT_LIST, query, read });
+  const [data, parts] = await listPage(db, matching, {
+    list: PAYMENT_LIST,
+    query,
+    read,
+    isShort: query.isShort ?? false,
+  });
   return { data, ...parts };
 }
 
@@ -74,19 +84,16 @@ async function receiptsOfOrder(
   number: string,
   { query, asked }: { query: PaymentFilters; asked: AskedFields },
 ) {
-  const { db } = context;
-  const order = await findOrder(context, number);
+  const order = await orderNamed(context, number)
+    .select([receivedOfOrder.as('received'), creditedOfOrder.as('credited')])
+    .executeTakeFirst();
   if (!order) throw notFound('Order');
-  const { order_id, order_grand_total: total } = order;
+  const { order_id, order_grand_total: total, received, credited } = order;
   const rows = filtered(context, query)
     .where('pay.direction', '=', 'INCOMING')
     .where('pay.order_id', '=', order_id);
-  const [found, sums, credited] = await Promise.all([
-    page(context, rows, { query, asked }),
-    receivedOf(db, order_id),
-    creditedOf(db, order_id),
-  ]);
-  return { ...found, balance: balanceOf(total, sums, credited) };
+  const found = await page(context, rows, { query: { ...query, isShort: true }, asked });
+  return { ...found, balance: balanceOf(total, received, credited) };
 }
 
 /** Payments to a seller, or for one purchase order, with its balance. */

@@ -214,12 +214,18 @@ export async function listPurchaseOrders(
 ) {
   const { db, settings } = context;
   const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
+  const isShort = (query.order_id ?? query.po_id) !== undefined;
   const read = (isOnPage: OnPage) =>
     withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', isOnPage), asked)
       .orderBy('po.created_at', 'desc')
       .orderBy('po.po_id', 'desc')
       .execute();
-  const [found, parts] = await listPage(db, rows, { list: PURCHASE_ORDER_LIST, query, read });
+  const [found, parts] = await listPage(db, rows, {
+    list: PURCHASE_ORDER_LIST,
+    query,
+    read,
+    isShort,
+  });
   if (query.po_id !== undefined && !found.length) throw notFound('Purchase order');
   const described = await toJson(db, found, settings, asked);
   return { data: await withMapped(context, query, { found: described, asked }), ...parts };

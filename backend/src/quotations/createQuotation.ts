@@ -7,6 +7,7 @@ import { refuseForeignRegistration } from '../billing-registrations/billing-regi
 import { newChoice, placesOfSupply } from '../billing-registrations/placesOfSupply.public.ts';
 import { refuseOtherDays } from '../core/data/comingDay.ts';
 import { chosenRegistration } from '../core/data/companyRegistrations.ts';
+import { insertRows } from '../core/data/insertRows.ts';
 import { belowCostReasons, reasonChanges } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
@@ -91,7 +92,7 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
     ...line,
     below_cost_reason: reasons[index] ?? null,
   }));
-  await trx.insertInto('quotation_items').values(lines).execute();
+  await insertRows(trx, 'quotation_items', lines);
   await writeHead(trx, quotation_id);
   await work.audit({
     entity: 'QUOTATION',

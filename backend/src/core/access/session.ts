@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { now } from '../data/clock.ts';
 import { companyVersion } from '../data/company.ts';
 import type { Database, Trx } from '../data/database.ts';
+import { withNamedStatements } from '../data/namedStatements.ts';
 import { unauthenticated } from '../http/errors.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -127,14 +128,16 @@ export async function viewerOf(
   secret: string,
 ): Promise<Viewer> {
   const sessionId = await sessionIdOf(request, secret);
-  const row = await staff(db)
-    .innerJoin('sessions as s', 's.user_id', 'u.user_id')
-    .leftJoin('sessions as o', 'o.session_id', 's.made_in_session')
-    .select('o.user_id as viewed_by')
-    .where(mayLook)
-    .where('s.session_id', '=', sessionId)
-    .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', sql<string>`now()`)
-    .executeTakeFirst();
+  const row = await withNamedStatements(() =>
+    staff(db)
+      .innerJoin('sessions as s', 's.user_id', 'u.user_id')
+      .leftJoin('sessions as o', 'o.session_id', 's.made_in_session')
+      .select('o.user_id as viewed_by')
+      .where(mayLook)
+      .where('s.session_id', '=', sessionId)
+      .where('s.ended_at', 'is', null)
+      .where('s.expires_at', '>', sql<string>`now()`)
+      .executeTakeFirst(),
+  );
   return toViewer(row, sessionId, request.id);
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { Id, Moment, Nullable, OneOf } from '../http/shapes.ts';
 import type { Database, Trx } from './database.ts';
@@ -20,10 +21,6 @@ export const DocumentShipment = Type.Object({
 });
 export type DocumentShipment = Static<typeof DocumentShipment>;
 
-interface Of {
-  of: number;
-}
-
 const COLUMNS = [
   'sh.shipment_id',
   'sh.status',
@@ -33,30 +30,24 @@ const COLUMNS = [
   'sh.driver_phone_1',
 ] as const;
 
-const byDocument = <T extends Of>(rows: readonly T[]): Map<number, T[]> =>
-  Map.groupBy(rows, ({ of }) => of);
-
 /**
- * Shipments with goods of these orders, newest first. The caller has checked that the orders are in
- * the viewer's row scope.
+ * Shipments with goods of an order, newest first, over orders as o. The caller has checked that the order is in the viewer's
+ * row scope.
  */
-export async function shipmentsOfOrders(
-  db: Database | Trx,
-  orderIds: readonly number[],
-): Promise<Map<number, DocumentShipment[]>> {
-  const rows = await db
-    .selectFrom('delivery_challans as dc')
-    .innerJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
-    .select([...COLUMNS, 'sh.tracking_link', 'sh.created_at', 'dc.order_id as of'])
-    .distinct()
-    .where('dc.order_id', '=', eqAny(orderIds))
-    .orderBy('sh.shipment_id', 'desc')
-    .$narrowType<{ of: number }>()
-    .execute();
-  return byDocument(rows);
-}
+export const shipmentsOfOrder: RawBuilder<DocumentShipment[]> = sql<
+  DocumentShipment[]
+>`coalesce((select json_agg(json_build_object('shipment_id', sh.shipment_id,
+  'status', sh.status, 'destination_type', sh.destination_type, 'vehicle_number', sh.vehicle_number, 'driver_name', sh.driver_name,
+  'driver_phone_1', sh.driver_phone_1, 'tracking_link', sh.tracking_link, 'created_at', sh.created_at) order by sh.shipment_id desc)
+  from shipments sh where sh.shipment_id in (select dc.shipment_id from delivery_challans dc where dc.order_id = o.order_id)), '[]')`;
 
-/** The same for purchase orders: shipments of what a seller sent on them. */
+/** A moment within JSON is written as everywhere. */
+export const toShipment = (shipment: DocumentShipment): DocumentShipment => ({
+  ...shipment,
+  created_at: new Date(shipment.created_at).toISOString(),
+});
+
+/** Shipments of what sellers sent on these purchase orders, newest first. */
 export async function shipmentsOfPurchaseOrders(
   db: Database | Trx,
   poIds: readonly number[],
@@ -71,5 +62,5 @@ export async function shipmentsOfPurchaseOrders(
     .where('pol.po_id', '=', eqAny(poIds))
     .orderBy('sh.shipment_id', 'desc')
     .execute();
-  return byDocument(rows);
+  return Map.groupBy(rows, ({ of }) => of);
 }

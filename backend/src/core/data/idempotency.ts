@@ -7,6 +7,7 @@ import { badField, Refusal } from '../http/errors.ts';
 import { companyNow, withCompany } from './company.ts';
 import { type Trx, withTransaction } from './database.ts';
 import { forgetChanges, type KeptChanges, keptChanges, noteChanges } from './requestChanges.ts';
+import { withNamedStatements } from './namedStatements.ts';
 import { type Work, workOf } from './work.ts';
 
 const HEADER = 'idempotency-key';
@@ -43,11 +44,17 @@ export function keyOf(request: FastifyRequest): string | undefined {
  * the person's rights are the same.
  * The key row is written in the change's own transaction, so a second caller waits for the first and then reads its answer.
  */
-export function withIdempotency<T>(
+export const withIdempotency = <T>(
   request: FastifyRequest,
   change: (work: Work) => Promise<T>,
   /** Replaces the body in the key's fingerprint where the body is not JSON. */
   body: unknown = request.body,
+): Promise<T> => withNamedStatements(() => changeOnce(request, change, body));
+
+function changeOnce<T>(
+  request: FastifyRequest,
+  change: (work: Work) => Promise<T>,
+  body: unknown,
 ): Promise<T> {
   const { db, settings } = request.server.parts;
   const key = keyOf(request);

@@ -20,7 +20,7 @@ import {
 } from '../http/shapes.ts';
 import { cursorOf, isBehind, type SortKey, textOfCursor } from './cursors.ts';
 import type { Database, Trx } from './database.ts';
-import { countRows, idsOnPage, offsetOf, type Page } from './paging.ts';
+import { countRows, idsOnPage, offsetOf, type Page, readAndCount } from './paging.ts';
 import { eqAny, whereIf } from './search.ts';
 
 // oxlint-disable-next-line no-explicit-any -- any tables: the list names its columns
@@ -153,6 +153,8 @@ interface Asked<Row> {
   list: List;
   query: ListQuery;
   read: Read<Row>;
+  /** True of a list that belongs to one document (`readAndCount`). */
+  isShort?: boolean;
 }
 
 /** Rows of these ids, in their order. */
@@ -207,13 +209,18 @@ export async function listPage<Row extends object>(
   rows: Rows,
   asked: Asked<Row>,
 ): Promise<[Row[], PageParts]> {
-  const { list, query, read } = asked;
+  const { list, query, read, isShort = false } = asked;
   const walked = inOrder(rows, list, query);
-  const [[found, parts], count] = await Promise.all([
-    isPlain(list, query)
-      ? read(idsOnPage(walked.ids, query)).then((page): [Row[], PageParts] => [page, {}])
-      : walkedPage(walked, asked),
-    query.counted === false ? undefined : countRows(db, rows),
-  ]);
-  return [found, { ...(count === undefined ? {} : { count }), ...parts }];
+  let parts: PageParts = {};
+  const readPage = async () => {
+    if (isPlain(list, query)) return read(idsOnPage(walked.ids, query));
+    const [found, info] = await walkedPage(walked, asked);
+    parts = info;
+    return found;
+  };
+  if (query.counted === false) return [await readPage(), parts];
+  // behind a cursor the number of rows before the page is not known
+  const paged = { ...query, isShort: isShort && query.after === undefined };
+  const [found, count] = await readAndCount(paged, readPage, () => countRows(db, rows));
+  return [found, { count, ...parts }];
 }

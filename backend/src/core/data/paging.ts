@@ -72,6 +72,26 @@ type Ids = SelectQueryBuilder<any, any, Record<string, number>>;
 export const idsOnPage = (ids: Ids, page: Page): RawBuilder<number> =>
   sql`any(array(${ids.limit(page.limit ?? 10).offset(offsetOf(page))}))`;
 
+/** Number of rows of a list whose page is its last one; undefined where more may come, or the page lies beyond the end. */
+const countAt = (page: Page, onPage: number): number | undefined =>
+  onPage < (page.limit ?? 10) && (onPage > 0 || offsetOf(page) === 0)
+    ? offsetOf(page) + onPage
+    : undefined;
+
+/**
+ * Rows of a page, and how many there are of all. What belongs to one document (`isShort`) fits its first page nearly always, and is
+ * then not counted; other lists are counted while their page is read.
+ */
+export async function readAndCount<T extends readonly unknown[]>(
+  page: Page & { isShort?: boolean },
+  read: () => Promise<T>,
+  count: () => Promise<number>,
+): Promise<[rows: T, count: number]> {
+  if (!page.isShort) return Promise.all([read(), count()]);
+  const rows = await read();
+  return [rows, countAt(page, rows.length) ?? (await count())];
+}
+
 /**
  * The skeleton of a list: the ids of one page are found first, `read` then reads the rows by them (and repeats the
  * order, which `any(array(…))` does not keep), and all that match are counted meanwhile.

@@ -1,6 +1,7 @@
 import { isBelowFloor, isMoreThan, isPositive, netPrice } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { sql } from 'kysely';
 import { refused } from '../http/errors.ts';
 import type { Trx } from './database.ts';
 import { mustGet } from './rows.ts';
@@ -28,20 +29,19 @@ interface PricedLine {
 
 /** Least profit on cost of SKUs in percent: of the category, else of the company. */
 async function floorsOf(trx: Trx, skuIds: readonly number[]): Promise<Map<number, string>> {
-  const company = await trx.selectFrom('company').select('margin_floor').executeTakeFirst();
   const rows = await trx
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .innerJoin('categories as c', 'c.category_id', 'p.category_id')
-    .select(['k.product_sku_id', 'c.margin_floor'])
+    .select('k.product_sku_id')
+    .select(
+      sql<string>`coalesce(c.margin_floor, (select margin_floor from company), 0)::text`.as(
+        'floor',
+      ),
+    )
     .where('k.product_sku_id', '=', eqAny(skuIds))
     .execute();
-  return new Map(
-    rows.map(({ product_sku_id, margin_floor }) => [
-      product_sku_id,
-      margin_floor ?? company?.margin_floor ?? '0',
-    ]),
-  );
+  return new Map(rows.map(({ product_sku_id, floor }) => [product_sku_id, floor]));
 }
 
 const reasonOf = ({ given, stored, changed }: PricedLine): string | null =>

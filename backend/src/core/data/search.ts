@@ -10,8 +10,9 @@ export const whereIf = <T>(
 export const singular = (word: string): string =>
   word.replace(/(?<=[a-z]{2,}(?:ch|sh|x|z|s))es$|(?<=[a-z]{3,})ies$|(?<=[a-z]{2,}[^s])s$/i, '');
 
-/** Equal to one of these: a single parameter, for any number of them. */
-export const eqAny = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
+/** Equal to one of these: a single parameter, for any number of them. A single value is planned once where the statement has a name. */
+export const eqAny = <T>(values: readonly T[]): RawBuilder<T> =>
+  values.length === 1 ? sql`${values[0]}` : sql`any(${values})`;
 
 /**
  * Condition of a column that holds days, both ends included; a record without the day is left out.

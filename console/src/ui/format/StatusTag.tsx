@@ -1,4 +1,5 @@
-import { Tag } from '@blueprintjs/core';
+import { Classes, type Intent } from '@blueprintjs/core';
+import type { HTMLAttributes } from 'react';
 import { type Ring, statusOf, type Statuses } from './labels.ts';
 
 /** Parts of a full turn that are filled. */
@@ -30,6 +31,23 @@ export const StatusRing = ({ ring }: { ring: Ring }) => (
   </svg>
 );
 
+/**
+ * Blueprint's minimal tag without its component, which measures its text: each tag of a row that scrolls into sight makes the
+ * browser lay the whole list out.
+ */
+const SmallTag = ({
+  intent,
+  children,
+  ...attributes
+}: HTMLAttributes<HTMLSpanElement> & { intent?: Intent | undefined }) => (
+  <span
+    {...attributes}
+    className={`${Classes.TAG} ${Classes.MINIMAL} ${intent ? Classes.intentClass(intent) : ''}`}
+  >
+    <span className={`${Classes.FILL} ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>{children}</span>
+  </span>
+);
+
 /** A status as a small tag, with a second one for what the status does not say; the tooltip says it whole, with whatever `detail` adds. */
 export function StatusTag({
   status,
@@ -45,19 +63,14 @@ export function StatusTag({
   const { text, intent, ring } = statusOf(labels, status);
   return (
     <>
-      <Tag
-        minimal
-        intent={intent}
-        title={detail ? `${text}: ${detail}` : text}
-        data-status={status}
-      >
+      <SmallTag intent={intent} title={detail ? `${text}: ${detail}` : text} data-status={status}>
         {ring && <StatusRing ring={ring} />}
         {text}
-      </Tag>
+      </SmallTag>
       {note && (
         <>
           {' '}
-          <Tag minimal>{note}</Tag>
+          <SmallTag title={note}>{note}</SmallTag>
         </>
       )}
     </>
