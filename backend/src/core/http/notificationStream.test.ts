@@ -25,6 +25,14 @@ function open(headers: Record<string, string>) {
   return { request, answer, status: async () => (await answer).statusCode };
 }
 
+/** Statuses of ten streams of one person, which are closed again. */
+async function tenStreams(headers: Record<string, string>): Promise<(number | undefined)[]> {
+  const streams = Array.from({ length: 10 }, () => open(headers));
+  const statuses = await Promise.all(streams.map(({ status }) => status()));
+  for (const { request } of streams) request.destroy();
+  return statuses;
+}
+
 test('callers who leave before the answer keep no stream', async () => {
   const headers = await app.as(Role.SALES);
   const stopDelay = listenLate(800);
@@ -33,10 +41,11 @@ test('callers who leave before the answer keep no stream', async () => {
   for (const { request } of left) request.destroy();
   await wait(1_500);
   stopDelay();
-  await noneListens(app);
-  const after = Array.from({ length: 10 }, () => open(headers));
-  expect(await Promise.all(after.map(({ status }) => status()))).toEqual(Array(10).fill(200));
-  for (const { request } of after) request.destroy();
+  // eight that are kept would never let a person have ten again
+  await until(
+    () => tenStreams(headers),
+    (statuses) => statuses.every((status) => status === 200),
+  );
 });
 
 test('one person has at most 10, opened at once or not; others still get theirs', async () => {
@@ -55,16 +64,21 @@ test('a reader that is slower than the changes is told that numbers are missing'
   const { request, answer } = open(await app.as(Role.SALES));
   const stream = await answer;
   stream.pause();
+  const reading = open(await app.as(Role.TOP_ADMIN));
+  let read = '';
+  (await reading.answer).setEncoding('utf8').on('data', (chunk: string) => (read += chunk));
   // 15 MB, more than the buffers of a connection hold
   await sql`select pg_notify('record_changes', repeat('7-7,', 1900) || n) from generate_series(1, 2000) n`.execute(
     app.db,
   );
-  await wait(1_000);
+  // whoever reads has met the last number, so the slow reader has been told all that it will be
+  await until(() => / \d[^ ]*7-7,2000\n|data: \*/.test(read.slice(-20_000)));
   let text = '';
   stream.setEncoding('utf8').on('data', (chunk) => (text += chunk));
   stream.resume();
   await until(() => text.includes('data: *'));
   request.destroy();
+  reading.request.destroy();
   expect(text).toContain('data: *\n\n');
   expect(text.length).toBeLessThan(15_000_000);
 }, 60_000);
