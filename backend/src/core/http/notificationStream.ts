@@ -134,6 +134,8 @@ export function notificationStream(
       config,
     },
     async (request, reply) => {
+      // the caller left while it was looked up: there is no close to wait for any more
+      if (reply.raw.destroyed) return reply.hijack();
       open.add(request.viewer.userId, reply.raw);
       await answerStream(request, reply.raw, news);
       reply.hijack();
