@@ -1670,7 +1670,6 @@ export interface Skus {
   search_form: Generated<string>;
   unit: Generated<string>;
   unit_code: Generated<string>;
-  updated_at: Generated<string>;
 }
 
 export interface StockBalances {

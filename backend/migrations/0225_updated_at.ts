@@ -7,7 +7,7 @@ const TABLES: readonly [table: string, id: string, amount?: string][] = [
   ['orders', 'order_id', 'order_grand_total'],
   ['purchase_orders', 'po_id', 'po_grand_total'],
   ['shipments', 'shipment_id'],
-  ['delivery_challans', 'challan_id', 'grand_total'],
+  ['delivery_challans', 'challan_id'],
   ['invoices', 'invoice_id', 'invoice_grand_total'],
   ['bills', 'bill_id', 'bill_grand_total'],
   ['credit_notes', 'creditnote_id', 'creditnote_grand_total'],
@@ -18,7 +18,6 @@ const TABLES: readonly [table: string, id: string, amount?: string][] = [
   ['organisations', 'org_id'],
   ['sellers', 'seller_id'],
   ['products', 'product_id'],
-  ['skus', 'product_sku_id'],
 ];
 
 /** Of these an index on the time of making is there. */
@@ -45,6 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     const table = sql.table(name);
     const index = (suffix: string) => sql.ref(`${name}_${suffix}`);
     await sql`alter table ${table} add updated_at timestamptz not null default now()`.execute(db);
+    await sql`alter table ${table} alter updated_at set default clock_timestamp()`.execute(db);
     await sql`create trigger write_updated_at before update on ${table} for each row execute function write_updated_at()`.execute(
       db,
     );
@@ -59,4 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         db,
       );
   }
+  await sql`create index products_by_name on products (product_name collate "und-x-icu", product_id) where not is_deleted`.execute(
+    db,
+  );
 }

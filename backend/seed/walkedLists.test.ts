@@ -180,6 +180,36 @@ test('a changed row is the last that was updated, and updated_since has it alone
   expect(newest.body['orders']![0]!['order_id']).toBe(body['orders']![0]!['order_id']);
 });
 
+test('times that the database cannot hold are refused by name', async () => {
+  for (const time of ['2026-01-01T00:00:00+16:00', '0000-01-01T00:00:00Z', '2026-01-01'])
+    expect([time, await get('/invoice', { updated_since: time })]).toMatchObject([
+      time,
+      { status: 400, body: { field: 'updated_since' } },
+    ]);
+});
+
+test('challans have neither order nor filter by amount, which is a hidden cost of a vendor', async () => {
+  for (const query of [{ order_by: 'TOTAL_DESC' }, { total_from: '1.00' }, { total_to: '1.00' }])
+    expect((await get('/dc', query)).status).toBe(400);
+});
+
+test('days of quote requests and customers of organisations are not walked', async () => {
+  for (const query of [{ groupByDate: 'true' }, { groupByDate: 'true', page: '2' }])
+    expect(await get('/rfq', { ...query, cursors: 'true' })).toMatchObject({
+      status: 400,
+      body: { field: 'cursors' },
+    });
+});
+
+test('a page behind the last one of a record is empty', async () => {
+  const first = await get('/invoice', { limit: '1' });
+  const invoiceId = String(first.body['data']![0]!['invoice_id']);
+  expect(await get('/invoice', { invoiceId, page: '2' })).toMatchObject({
+    status: 200,
+    body: { data: [] },
+  });
+});
+
 test('amounts narrow a list of documents, both ends included', async () => {
   const { body } = await get('/invoice', { order_by: 'TOTAL_ASC', limit: '5' });
   const totals = body['data']!.map((row) => row['invoice_grand_total'] as string);

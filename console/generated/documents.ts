@@ -115,7 +115,7 @@ export type BillFilter = {
   totalFrom?: string | null | undefined;
   /** Total of this amount or less. */
   totalTo?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1064,7 +1064,7 @@ export type CreditNoteFilter = {
   totalFrom?: string | null | undefined;
   /** Total of this amount or less. */
   totalTo?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1155,11 +1155,7 @@ export type DeliveryChallanFilter = {
   toDate?: string | null | undefined;
   /** Of sales orders made to this day. */
   toOrderDate?: string | null | undefined;
-  /** Total of this amount or more. */
-  totalFrom?: string | null | undefined;
-  /** Total of this amount or less. */
-  totalTo?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1356,7 +1352,7 @@ export type ExpenseFilter = {
   totalFrom?: string | null | undefined;
   /** Total of this amount or less. */
   totalTo?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1623,7 +1619,7 @@ export type InvoiceFilter = {
   totalFrom?: string | null | undefined;
   /** Total of this amount or less. */
   totalTo?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -2186,7 +2182,7 @@ export type OrderFilter = {
   totalFrom?: string | null | undefined;
   /** Total of this amount or less. */
   totalTo?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -2341,7 +2337,7 @@ export type PaymentFilter = {
   totalFrom?: string | null | undefined;
   /** Total of this amount or less. */
   totalTo?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -2578,7 +2574,7 @@ export type PurchaseOrderFilter = {
   totalFrom?: string | null | undefined;
   /** Total of this amount or less. */
   totalTo?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -2648,7 +2644,7 @@ export type QuotationFilter = {
   totalFrom?: string | null | undefined;
   /** Total of this amount or less. */
   totalTo?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -2781,7 +2777,7 @@ export type RfqFilter = {
   tenantId?: string | number | null | undefined;
   /** To this day. */
   toDate?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -2851,7 +2847,7 @@ export type SampleRequestFilter = {
   statuses?: Array<SampleRequestStatus> | null | undefined;
   /** To this day. */
   toDate?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -2954,7 +2950,7 @@ export type SellerFilter = {
   sourcePersonId?: string | number | null | undefined;
   /** On-boarded on this day or earlier. */
   toDate?: string | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
   /** Zone served. */
   zone?: Zone | null | undefined;
@@ -3151,7 +3147,7 @@ export type ShipmentFilter = {
   toDate?: string | null | undefined;
   /** Only with this transporter. */
   transporterId?: string | number | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
 };
 
@@ -3292,7 +3288,7 @@ export type TenantFilter = {
   organisationId?: string | number | null | undefined;
   /** Sales person's user id. */
   salesPersonId?: string | number | null | undefined;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: string | null | undefined;
   /** Only verified or unverified ones. */
   verified?: boolean | null | undefined;

@@ -301,7 +301,7 @@ export type BillFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1830,7 +1830,7 @@ export type CreditNoteFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -2150,11 +2150,7 @@ export type DeliveryChallanFilter = {
   toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Of sales orders made to this day. */
   toOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Total of this amount or more. */
-  totalFrom?: InputMaybe<Scalars['Money']['input']>;
-  /** Total of this amount or less. */
-  totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -2743,7 +2739,7 @@ export type ExpenseFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -3399,7 +3395,7 @@ export type InvoiceFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -5928,7 +5924,7 @@ export type OrderFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -6180,7 +6176,7 @@ export type OwnRegistration = {
 /** The place of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last row, for `after`; null without rows. Rows written meanwhile are neither repeated nor skipped by it. */
+  /** Cursor of the last row, for `after`; null without rows. Rows whose place in the order stays are met once, whatever is written meanwhile. */
   endCursor: Maybe<Scalars['String']['output']>;
   /** True when rows are behind it. */
   hasNextPage: Scalars['Boolean']['output'];
@@ -6383,7 +6379,7 @@ export type PaymentFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -6946,7 +6942,7 @@ export type PurchaseOrderFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -7519,7 +7515,7 @@ export type QueryDeliveryChallansArgs = {
   filter?: InputMaybe<DeliveryChallanFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<DocumentSort>;
+  orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8368,7 +8364,7 @@ export type QuotationFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -8766,7 +8762,7 @@ export type RfqFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -8953,7 +8949,7 @@ export type SampleRequestFilter = {
   statuses?: InputMaybe<Array<SampleRequestStatus>>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -9164,7 +9160,7 @@ export type SellerFilter = {
   sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
   /** On-boarded on this day or earlier. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Zone served. */
   zone?: InputMaybe<Zone>;
@@ -9714,7 +9710,7 @@ export type ShipmentFilter = {
   toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only with this transporter. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -10275,7 +10271,7 @@ export type TenantFilter = {
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Sales person's user id. */
   salesPersonId?: InputMaybe<Scalars['ID']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only verified or unverified ones. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;

@@ -776,8 +776,8 @@ export interface paths {
                     bill_id?: components["schemas"]["Id"];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
@@ -800,7 +800,7 @@ export interface paths {
                     total_from?: string;
                     /** @description Rupees as text with at most 2 decimals. */
                     total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                     /** @description Another name of zohoBillId. */
                     zoho_bill_id?: string;
                     zohoBillId?: string;
@@ -2672,8 +2672,8 @@ export interface paths {
                     cnId?: components["schemas"]["Id"];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     creditnote_id?: components["schemas"]["Id"];
                     /** @description True: with page_info. */
                     cursors?: boolean;
@@ -2695,7 +2695,7 @@ export interface paths {
                     total_from?: string;
                     /** @description Rupees as text with at most 2 decimals. */
                     total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3586,8 +3586,8 @@ export interface paths {
                     challanId?: components["schemas"]["Id"];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
@@ -3598,7 +3598,7 @@ export interface paths {
                     fromOrderDate?: string;
                     ids?: components["schemas"]["Id"][];
                     limit?: number;
-                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC" | "TOTAL_DESC" | "TOTAL_ASC";
+                    order_by?: "CREATED_DESC" | "CREATED_ASC" | "UPDATED_DESC" | "UPDATED_ASC";
                     /** @description Any part of the number, whatever its case, with or without # before it. */
                     orderNumber?: string;
                     page?: number;
@@ -3612,11 +3612,7 @@ export interface paths {
                     toDate?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     toOrderDate?: string;
-                    /** @description Rupees as text with at most 2 decimals. */
-                    total_from?: string;
-                    /** @description Rupees as text with at most 2 decimals. */
-                    total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4458,8 +4454,8 @@ export interface paths {
                     after?: string;
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     entity_id?: string;
@@ -4483,7 +4479,7 @@ export interface paths {
                     total_from?: string;
                     /** @description Rupees as text with at most 2 decimals. */
                     total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5092,8 +5088,8 @@ export interface paths {
                     after?: string;
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     customer_name?: string;
@@ -5136,7 +5132,7 @@ export interface paths {
                     total_from?: string;
                     /** @description Rupees as text with at most 2 decimals. */
                     total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5246,8 +5242,8 @@ export interface paths {
                     category_manager?: components["schemas"]["Id"];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
@@ -5271,7 +5267,7 @@ export interface paths {
                     total_from?: string;
                     /** @description Rupees as text with at most 2 decimals. */
                     total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5328,8 +5324,8 @@ export interface paths {
                     categories?: components["schemas"]["Id"][];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
@@ -5350,7 +5346,7 @@ export interface paths {
                     source_person?: components["schemas"]["Id"];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     start_date?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                     zone?: components["schemas"]["Zone"];
                 };
                 header?: never;
@@ -5955,8 +5951,8 @@ export interface paths {
                     challanId?: components["schemas"]["Id"];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Only invoices due before this day. */
@@ -5990,7 +5986,7 @@ export interface paths {
                     total_from?: string;
                     /** @description Rupees as text with at most 2 decimals. */
                     total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -6959,8 +6955,8 @@ export interface paths {
                     after?: string;
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Fields of organisations to answer, as in id,customer(name,city); all when absent. */
@@ -6974,7 +6970,7 @@ export interface paths {
                     organisation_name?: string;
                     page?: number;
                     sales_person?: components["schemas"]["Id"];
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                     verified_tenant?: boolean;
                 };
                 header?: never;
@@ -7081,8 +7077,8 @@ export interface paths {
                     after?: string;
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     direction?: "INCOMING" | "OUTGOING";
@@ -7112,7 +7108,7 @@ export interface paths {
                     total_from?: string;
                     /** @description Rupees as text with at most 2 decimals. */
                     total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7318,8 +7314,8 @@ export interface paths {
                     after?: string;
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
@@ -7336,7 +7332,7 @@ export interface paths {
                     total_from?: string;
                     /** @description Rupees as text with at most 2 decimals. */
                     total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7538,8 +7534,8 @@ export interface paths {
                     category_manager?: components["schemas"]["Id"];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
@@ -7553,7 +7549,7 @@ export interface paths {
                     product_id?: components["schemas"]["Id"];
                     product_name?: string;
                     sub_category?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7827,8 +7823,8 @@ export interface paths {
                     category_manager?: components["schemas"]["Id"];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
@@ -7857,7 +7853,7 @@ export interface paths {
                     total_from?: string;
                     /** @description Rupees as text with at most 2 decimals. */
                     total_to?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -8423,8 +8419,8 @@ export interface paths {
                     category_manager?: components["schemas"]["Id"];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     enquiry_number?: string;
@@ -8448,7 +8444,7 @@ export interface paths {
                     tenant_id?: components["schemas"]["Id"];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -8788,8 +8784,8 @@ export interface paths {
                     assigned_to?: components["schemas"]["Id"][];
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description quotation_item_id or line_id, as text. */
@@ -8808,7 +8804,7 @@ export interface paths {
                     status?: ("DRAFT" | "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED")[];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -9835,8 +9831,8 @@ export interface paths {
                     after?: string;
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
@@ -9854,7 +9850,7 @@ export interface paths {
                     /** @description The last day of making (IST), included. */
                     to_date?: string;
                     transporter_id?: components["schemas"]["Id"];
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                 };
                 header?: never;
                 path?: never;
@@ -10634,8 +10630,8 @@ export interface paths {
                     after?: string;
                     /** @description False: without the count of all that match. */
                     counted?: boolean;
-                    created_before?: components["schemas"]["Moment"];
-                    created_from?: components["schemas"]["Moment"];
+                    created_before?: string;
+                    created_from?: string;
                     /** @description True: with page_info. */
                     cursors?: boolean;
                     /** @description Fields of tenants to answer, as in id,customer(name,city); all when absent. */
@@ -10654,7 +10650,7 @@ export interface paths {
                     tenant_id?: components["schemas"]["Id"];
                     tenant_ids?: components["schemas"]["Id"][];
                     tenant_name?: string;
-                    updated_since?: components["schemas"]["Moment"];
+                    updated_since?: string;
                     verified_tenant?: boolean;
                 };
                 header?: never;

@@ -272,7 +272,7 @@ export type BillFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1801,7 +1801,7 @@ export type CreditNoteFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -2121,11 +2121,7 @@ export type DeliveryChallanFilter = {
   toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Of sales orders made to this day. */
   toOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Total of this amount or more. */
-  totalFrom?: InputMaybe<Scalars['Money']['input']>;
-  /** Total of this amount or less. */
-  totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -2714,7 +2710,7 @@ export type ExpenseFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -3370,7 +3366,7 @@ export type InvoiceFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -5899,7 +5895,7 @@ export type OrderFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -6151,7 +6147,7 @@ export type OwnRegistration = {
 /** The place of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last row, for `after`; null without rows. Rows written meanwhile are neither repeated nor skipped by it. */
+  /** Cursor of the last row, for `after`; null without rows. Rows whose place in the order stays are met once, whatever is written meanwhile. */
   endCursor: Maybe<Scalars['String']['output']>;
   /** True when rows are behind it. */
   hasNextPage: Scalars['Boolean']['output'];
@@ -6354,7 +6350,7 @@ export type PaymentFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -6917,7 +6913,7 @@ export type PurchaseOrderFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -7490,7 +7486,7 @@ export type QueryDeliveryChallansArgs = {
   filter?: InputMaybe<DeliveryChallanFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<DocumentSort>;
+  orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8339,7 +8335,7 @@ export type QuotationFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Total of this amount or less. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -8737,7 +8733,7 @@ export type RfqFilter = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -8924,7 +8920,7 @@ export type SampleRequestFilter = {
   statuses?: InputMaybe<Array<SampleRequestStatus>>;
   /** To this day. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -9135,7 +9131,7 @@ export type SellerFilter = {
   sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
   /** On-boarded on this day or earlier. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Zone served. */
   zone?: InputMaybe<Zone>;
@@ -9685,7 +9681,7 @@ export type ShipmentFilter = {
   toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only with this transporter. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -10246,7 +10242,7 @@ export type TenantFilter = {
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Sales person's user id. */
   salesPersonId?: InputMaybe<Scalars['ID']['input']>;
-  /** Changed at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
+  /** Changed itself at this time or later. A change may be seen some seconds after its time: ask again from a minute before. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only verified or unverified ones. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;

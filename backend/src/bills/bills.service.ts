@@ -13,7 +13,7 @@ import {
   issuedSkuInfo,
 } from '../core/data/issuedMasters.ts';
 import { askedSums } from '../core/data/amountSums.ts';
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { BILL_LIST, SUMMED_BILLS } from './bills.list.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
@@ -153,7 +153,7 @@ export async function listBills(context: ReadContext, query: BillQuery, asked = 
     listPage(db, rows, { list: BILL_LIST, query, read }),
     askedSums(db, rows, query, SUMMED_BILLS),
   ]);
-  if (query.bill_id !== undefined && !found.length) throw notFound('Bill');
+  if (query.bill_id !== undefined && isNone(found, query)) throw notFound('Bill');
   return { data: await toJson(context, found, asked), ...parts, ...sums };
 }
 

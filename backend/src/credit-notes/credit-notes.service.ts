@@ -1,4 +1,4 @@
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { CREDIT_NOTE_LIST } from './credit-notes.list.ts';
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
@@ -110,7 +110,7 @@ export async function listCreditNotes(
       asked,
     );
   const [data, parts] = await listPage(db, rows, { list: CREDIT_NOTE_LIST, query, read });
-  if (query.creditnote_id !== undefined && !data.length) throw notFound('Credit note');
+  if (query.creditnote_id !== undefined && isNone(data, query)) throw notFound('Credit note');
   return { data, ...parts };
 }
 

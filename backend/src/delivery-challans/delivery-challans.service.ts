@@ -1,4 +1,4 @@
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { CHALLAN_LIST } from './delivery-challans.list.ts';
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
@@ -48,6 +48,6 @@ export async function listChallans(
       .orderBy('dc.challan_id', 'desc')
       .execute();
   const [found, parts] = await listPage(db, rows, { list: CHALLAN_LIST, query, read });
-  if (query.challanId !== undefined && !found.length) throw notFound('Delivery challan');
+  if (query.challanId !== undefined && isNone(found, query)) throw notFound('Delivery challan');
   return { data: await toJson(context, found, asked), ...parts };
 }

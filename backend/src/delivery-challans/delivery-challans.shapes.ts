@@ -1,4 +1,4 @@
-import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
+import { listQuery } from '../core/data/listPage.ts';
 import { CHALLAN_LIST } from './delivery-challans.list.ts';
 import {
   REASON_TEXT_LENGTH,
@@ -164,7 +164,6 @@ export const ChallanQuery = Shape({
   fromOrderDate: Maybe(Day),
   toOrderDate: Maybe(Day),
   ...listQuery(CHALLAN_LIST),
-  ...TOTAL_RANGE,
 });
 export type ChallanQuery = Static<typeof ChallanQuery>;
 

@@ -13,7 +13,7 @@ import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
 import { askedSums } from '../core/data/amountSums.ts';
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { INVOICE_LIST, SUMMED_INVOICES } from './invoices.list.ts';
 import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
@@ -212,7 +212,7 @@ export async function listInvoices(
     listPage(db, rows, { list: INVOICE_LIST, query, read, isShort }),
     askedSums(db, rows, query, SUMMED_INVOICES),
   ]);
-  if (invoiceId !== undefined && !data.length) throw notFound('Invoice');
+  if (invoiceId !== undefined && isNone(data, query)) throw notFound('Invoice');
   return { data, ...parts, ...sums };
 }
 

@@ -1,4 +1,4 @@
-import { isInList, isPlain, listPage } from '../core/data/listPage.ts';
+import { isInList, isPlain, isNone, listPage } from '../core/data/listPage.ts';
 import { ORGANISATION_LIST } from './organisations.list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
@@ -78,7 +78,7 @@ export async function listOrganisations(
     ).execute();
   const asking = { list: ORGANISATION_LIST, query, read };
   const [found, parts] = await listPage(db, bestFirst(rows, query), asking);
-  if (org_id !== undefined && !found.length) throw notFound('Organisation');
+  if (org_id !== undefined && isNone(found, query)) throw notFound('Organisation');
   return { organisations: found.map((row) => toJson(settings, row)), ...parts };
 }
 

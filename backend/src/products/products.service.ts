@@ -1,4 +1,4 @@
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { PRODUCT_LIST } from './products.list.ts';
 import { sql } from 'kysely';
 import { skusByProduct } from '../catalogue/catalogue.public.ts';
@@ -97,7 +97,7 @@ export async function listProducts(
       .execute();
   const asking = { list: PRODUCT_LIST, query: { ...query, limit }, read };
   const [page, parts] = await listPage(db, rows, asking);
-  if (query.product_id !== undefined && !page.length) throw notFound('Product');
+  if (query.product_id !== undefined && isNone(page, query)) throw notFound('Product');
   const ids = page.map((row) => row.product_id);
   const skus =
     query.map_sku_offer && asked.asks('skus') && viewer.can('SKU', 'READ')

@@ -1,4 +1,4 @@
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { PURCHASE_ORDER_LIST } from './purchase-orders.list.ts';
 import { lineSums, marginOnLines } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
@@ -226,7 +226,7 @@ export async function listPurchaseOrders(
     read,
     isShort,
   });
-  if (query.po_id !== undefined && !found.length) throw notFound('Purchase order');
+  if (query.po_id !== undefined && isNone(found, query)) throw notFound('Purchase order');
   const described = await toJson(db, found, settings, asked);
   return { data: await withMapped(context, query, { found: described, asked }), ...parts };
 }

@@ -17,7 +17,7 @@ import {
   issuedTenantInfo,
 } from '../core/data/issuedMasters.ts';
 import { askedSums } from '../core/data/amountSums.ts';
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { QUOTATION_LIST, SUMMED_QUOTATIONS } from './quotations.list.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, hasNumber, whereIf } from '../core/data/search.ts';
@@ -205,7 +205,7 @@ export async function listQuotations(
     askedSums(db, rows, query, SUMMED_QUOTATIONS),
   ]);
   const data = await toJson(context, found, asked);
-  if (query.quotation_id !== undefined && !found.length) throw notFound('Quotation');
+  if (query.quotation_id !== undefined && isNone(found, query)) throw notFound('Quotation');
   const { map_sales_person = true, map_created_by = true } = query;
   return {
     data: data.map((row) => withoutUnmapped(row, map_sales_person, map_created_by)),

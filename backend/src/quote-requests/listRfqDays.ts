@@ -1,3 +1,4 @@
+import { refuseWalking } from '../core/data/listPage.ts';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
@@ -40,6 +41,7 @@ async function pageOfDays(db: Database, rows: Rows, limit: number, offset: numbe
 export async function listRfqDays(context: ReadContext, query: RfqQuery, asked = AskedFields.all) {
   const { db } = context;
   const { limit = 30 } = query;
+  refuseWalking(query, 'groupByDate');
   const { rows } = await applyFilters(context, query);
   const { dates, count } = await pageOfDays(db, rows, limit, offsetOf({ ...query, limit }));
   const ofDay = rows

@@ -1,4 +1,4 @@
-import { isInList, isPlain, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isPlain, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { RFQ_LIST } from './quote-requests.list.ts';
 import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
@@ -140,7 +140,7 @@ export async function listRfqs(context: ReadContext, query: RfqQuery, asked = As
     query: page,
     read,
   });
-  if (query.request_id !== undefined && !data.length) throw notFound('Quote request');
+  if (query.request_id !== undefined && isNone(data, query)) throw notFound('Quote request');
   return { data: data.map((row) => toJson(row, { settings, viewer, asked })), ...parts };
 }
 

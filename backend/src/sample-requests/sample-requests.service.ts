@@ -1,4 +1,4 @@
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { SAMPLE_REQUEST_LIST } from './sample-requests.list.ts';
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
@@ -97,7 +97,8 @@ export async function listSampleRequests(context: ReadContext, query: SampleRequ
       .orderBy('s.sample_request_id', 'desc')
       .execute();
   const [found, parts] = await listPage(db, rows, { list: SAMPLE_REQUEST_LIST, query, read });
-  if (query.sample_request_id !== undefined && !found.length) throw notFound('Sample request');
+  if (query.sample_request_id !== undefined && isNone(found, query))
+    throw notFound('Sample request');
   return { data: found.map((row) => toJson(row, settings)), ...parts };
 }
 

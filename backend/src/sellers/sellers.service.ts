@@ -1,4 +1,4 @@
-import { isInList, isPlain, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, isPlain, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { SELLER_LIST } from './sellers.list.ts';
 import { sql } from 'kysely';
 import { logoAddress } from '../core/access/signing.ts';
@@ -99,7 +99,7 @@ export async function listSellers(
       asked,
     );
   const [data, parts] = await listPage(db, bestFirst(rows), { list: SELLER_LIST, query, read });
-  if (query.seller_id !== undefined && !data.length) throw notFound('Vendor');
+  if (query.seller_id !== undefined && isNone(data, query)) throw notFound('Vendor');
   return { data, ...parts };
 }
 

@@ -1,4 +1,4 @@
-import { isInList, listPage } from '../core/data/listPage.ts';
+import { isInList, isNone, listPage } from '../core/data/listPage.ts';
 import { SHIPMENT_LIST } from './shipments.list.ts';
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -145,7 +145,7 @@ export async function listShipments(
       .orderBy('sh.shipment_id', 'desc')
       .execute();
   const [found, parts] = await listPage(db, rows, { list: SHIPMENT_LIST, query, read });
-  if (query.shipment_id !== undefined && !found.length) throw notFound('Shipment');
+  if (query.shipment_id !== undefined && isNone(found, query)) throw notFound('Shipment');
   return { data: await toJson(context, found, asked), ...parts };
 }
 

@@ -1,4 +1,11 @@
-import { isInList, isPlain, listPage, type OnPage } from '../core/data/listPage.ts';
+import {
+  isInList,
+  isPlain,
+  refuseWalking,
+  isNone,
+  listPage,
+  type OnPage,
+} from '../core/data/listPage.ts';
 import { TENANT_LIST, TENANTS_BY_BEGINNING } from './tenants.list.ts';
 import { sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
@@ -107,13 +114,14 @@ export async function listTenants(
     }).execute();
   const list = query.tenant_name === undefined ? TENANT_LIST : TENANTS_BY_BEGINNING;
   const [found, parts] = await listPage(db, bestFirst(rows, query), { list, query, read });
-  if (query.tenant_id !== undefined && !found.length) throw notFound('Customer');
+  if (query.tenant_id !== undefined && isNone(found, query)) throw notFound('Customer');
   return { tenants: found.map((row) => toJson(settings, row)), ...parts };
 }
 
 /** The first of each organisation, and how many it has: one query ranks, one describes. */
 async function listOfOrganisations(context: ReadContext, query: TenantQuery, asked: AskedFields) {
   const { db, settings, viewer } = context;
+  refuseWalking(query, 'org_ids');
   const rank = sql<number>`row_number() over (partition by t.org_id order by ${byName('t.tenant_name')}, t.tenant_id)`;
   const all = applyFilters(context, query)
     .select(['t.tenant_id', 't.org_id', rank.as('rank')])

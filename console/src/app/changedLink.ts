@@ -4,11 +4,13 @@ import {
   type InMemoryCache,
   type ObservableQuery,
 } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { Kind, OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { afterBulkRun } from '../ui/bulkRuns.ts';
 import { afterOtherForms } from '../ui/form/openForms.ts';
 import { type ChangedRecord, isRecord, type QueryField, SHOWN } from './changedFields.ts';
+import { UserFacingError } from './callErrors.ts';
 import { forgetOwnRequest } from './ownRequests.ts';
 import { readAgain } from './readAgain.ts';
 
@@ -152,14 +154,21 @@ function apply({ client, getContext }: ApolloLink.Operation, result: Result): vo
   }
 }
 
+/** True when the operation cannot have run; any other failure may be an answer that was lost. */
+const wasRefused = (error: unknown): boolean =>
+  ServerError.is(error)
+    ? error.statusCode >= 400 && error.statusCode < 500
+    : error instanceof UserFacingError && !error.isUnreachable;
+
 /** After a mutation what it made stale is dropped or, where it is on screen, read again (docs/decisions/076). */
 export const changedLink = new ApolloLink((operation, forward) =>
   operation.operationType === OperationTypeNode.MUTATION
     ? forward(operation).pipe(
         tap({
           next: (result) => apply(operation, result),
-          // it may have been done: its answer was lost
-          error: () => apply(operation, {}),
+          error: (error: unknown) => {
+            if (!wasRefused(error)) apply(operation, {});
+          },
         }),
       )
     : forward(operation),

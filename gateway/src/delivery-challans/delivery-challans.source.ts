@@ -1,5 +1,5 @@
-import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
-import type { DocumentSort } from '@munim/schema/generated/types.ts';
+import { listQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { RecordSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateDeliveryChallanInput,
   DeliveryChallan,
@@ -177,7 +177,7 @@ export class DeliveryChallansSource {
     this.#backend = backend;
   }
 
-  async list(args: ListArgs<DeliveryChallanFilter, DocumentSort>, asked: AskedFields | null) {
+  async list(args: ListArgs<DeliveryChallanFilter, RecordSort>, asked: AskedFields | null) {
     const { filter } = args;
     const query = {
       challanId: optionalRestId(filter?.id, 'id'),
@@ -189,7 +189,7 @@ export class DeliveryChallansSource {
       toDate: filter?.toDate,
       fromOrderDate: filter?.fromOrderDate,
       toOrderDate: filter?.toOrderDate,
-      ...documentQuery(args),
+      ...listQuery(args),
     };
     const { data, ...page } = await this.#backend.get('/dc', query, asked);
     return toPage(

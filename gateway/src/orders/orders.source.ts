@@ -93,7 +93,8 @@ export class OrdersSource {
 
   /** The order of a quotation that is not cancelled; those of all quotations of a page in one call. */
   ofQuotation(id: string, asked: AskedFields | null): Promise<OrderRecord | null> {
-    const key = asked?.text ?? '';
+    // a write of the same operation may have changed them
+    const key = `${this.#backend.writes} ${asked?.text ?? ''}`;
     const loader =
       this.#ofQuotations.get(key) ??
       new DataLoader<string, OrderRecord | null>((ids) => this.#readOfQuotations(ids, asked), {

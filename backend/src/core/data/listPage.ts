@@ -55,6 +55,12 @@ export const walkedList = <const Name extends string>(described: Described<Name>
   ]),
 });
 
+/** A moment that the database can hold: no year 0, offsets below 16 hours. */
+const Time = Type.String({
+  ...Moment,
+  pattern: '^(?!0000).*([zZ]|[+-](0[0-9]|1[0-5]):[0-5][0-9])$',
+});
+
 /** Query of every such list. */
 export const listQuery = <Name extends string>({ orders }: List<Name>, limit = 10) => ({
   ...paging(limit),
@@ -62,16 +68,16 @@ export const listQuery = <Name extends string>({ orders }: List<Name>, limit = 1
   after: Maybe(
     Type.String({
       minLength: 1,
-      maxLength: 600,
+      maxLength: 2_000,
       description: 'The end_cursor of the page before, in the same order; in place of page.',
     }),
   ),
   cursors: Maybe(Type.Boolean({ description: 'True: with page_info.' })),
   counted: Maybe(Type.Boolean({ description: 'False: without the count of all that match.' })),
   ids: Maybe(ListOf(Id)),
-  created_from: Maybe(Moment),
-  created_before: Maybe(Moment),
-  updated_since: Maybe(Moment),
+  created_from: Maybe(Time),
+  created_before: Maybe(Time),
+  updated_since: Maybe(Time),
 });
 
 const Amount = Type.String({
@@ -194,6 +200,16 @@ async function walkedPage<Row extends object>(
   if (!query.cursors) return [rows, {}];
   const end_cursor = last ? textOfCursor({ order, ...last }) : null;
   return [rows, { page_info: { end_cursor, has_next_page: found.length > limit } }];
+}
+
+/** True where the first page has no row: none matches. A page behind the last one is empty too, and no fault. */
+export const isNone = (rows: readonly unknown[], { page = 1, after }: ListQuery): boolean =>
+  rows.length === 0 && page === 1 && after === undefined;
+
+/** Refuses an order and cursors, for a form of the list that has neither. */
+export function refuseWalking(query: ListQuery, because: string): void {
+  for (const name of ['order_by', 'after', 'cursors', 'counted'] as const)
+    if (query[name] !== undefined) throw badField(name, `${name} is not taken with ${because}`);
 }
 
 /** True of a caller who pages by number in the list's first order. */
