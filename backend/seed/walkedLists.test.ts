@@ -180,6 +180,23 @@ test('a changed row is the last that was updated, and updated_since has it alone
   expect(newest.body['orders']![0]!['order_id']).toBe(body['orders']![0]!['order_id']);
 });
 
+test('a cursor of another list is refused', async () => {
+  const { body } = await get('/payment', { cursors: 'true', limit: '1' });
+  const after = body.page_info!.end_cursor!;
+  expect(await get('/invoice', { after })).toMatchObject({ status: 400, body: { field: 'after' } });
+});
+
+test('with the best match first there is no cursor, and page 1 has the same rows', async () => {
+  const names = async (more: object) => {
+    const { body } = await get('/tenant/getTenant', { keyword: 'ka', limit: '4', ...more });
+    return [body['tenants']!.map((row) => row['tenant_name']), body.page_info];
+  };
+  const [plain] = await names({});
+  expect(await names({ cursors: 'true' })).toEqual([plain, undefined]);
+  const [, info] = await names({ cursors: 'true', order_by: 'NAME_ASC' });
+  expect(info).toMatchObject({ end_cursor: expect.any(String) });
+});
+
 test('times that the database cannot hold are refused by name', async () => {
   for (const time of ['2026-01-01T00:00:00+16:00', '0000-01-01T00:00:00Z', '2026-01-01'])
     expect([time, await get('/invoice', { updated_since: time })]).toMatchObject([

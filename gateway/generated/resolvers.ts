@@ -357,7 +357,7 @@ export type BillPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Bill>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
@@ -1880,7 +1880,7 @@ export type CreditNotePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<CreditNote>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -2202,7 +2202,7 @@ export type DeliveryChallanPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<DeliveryChallan>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -2631,9 +2631,9 @@ export type DocumentShipment = {
 
 /** Order of a list of documents. */
 export type DocumentSort =
-  /** The oldest first. */
+  /** First entered first: the order of whole copies. */
   | 'CREATED_ASC'
-  /** The newest first. */
+  /** Last entered first. */
   | 'CREATED_DESC'
   /** The smallest amount first. */
   | 'TOTAL_ASC'
@@ -2767,7 +2767,7 @@ export type ExpensePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Expense>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sum of the rows of this page; VOID ones count nothing. */
   pageTotal: Scalars['Money']['output'];
@@ -3456,7 +3456,7 @@ export type InvoicePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Invoice>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
@@ -5409,9 +5409,9 @@ export type NamedSku = {
 
 /** Order of a list of records with names. */
 export type NamedSort =
-  /** The oldest first. */
+  /** First entered first: the order of whole copies. */
   | 'CREATED_ASC'
-  /** The newest first. */
+  /** Last entered first. */
   | 'CREATED_DESC'
   /** By name, by language. */
   | 'NAME_ASC'
@@ -6064,7 +6064,7 @@ export type OrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Order>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
@@ -6133,7 +6133,7 @@ export type OrganisationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Organisation>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -6405,7 +6405,7 @@ export type PaymentPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Payment>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -6784,7 +6784,7 @@ export type ProductPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Product>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -7025,7 +7025,7 @@ export type PurchaseOrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<PurchaseOrder>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -8440,7 +8440,7 @@ export type QuotationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Quotation>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
@@ -8538,9 +8538,9 @@ export type RecordEntity =
 
 /** Order of a list. */
 export type RecordSort =
-  /** The oldest first. */
+  /** First entered first: the order of whole copies. */
   | 'CREATED_ASC'
-  /** The newest first. */
+  /** Last entered first. */
   | 'CREATED_DESC'
   /** What changed last at the end: the order to follow changes in. */
   | 'UPDATED_ASC'
@@ -8783,7 +8783,7 @@ export type RfqPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Rfq>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -8960,7 +8960,7 @@ export type SampleRequestPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<SampleRequest>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -9286,7 +9286,7 @@ export type SellerPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Seller>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -9748,7 +9748,7 @@ export type ShipmentPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Shipment>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -10284,7 +10284,7 @@ export type TenantPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Tenant>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 

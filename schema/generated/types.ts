@@ -328,7 +328,7 @@ export type BillPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Bill>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
@@ -1851,7 +1851,7 @@ export type CreditNotePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<CreditNote>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -2173,7 +2173,7 @@ export type DeliveryChallanPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<DeliveryChallan>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -2602,9 +2602,9 @@ export type DocumentShipment = {
 
 /** Order of a list of documents. */
 export type DocumentSort =
-  /** The oldest first. */
+  /** First entered first: the order of whole copies. */
   | 'CREATED_ASC'
-  /** The newest first. */
+  /** Last entered first. */
   | 'CREATED_DESC'
   /** The smallest amount first. */
   | 'TOTAL_ASC'
@@ -2738,7 +2738,7 @@ export type ExpensePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Expense>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sum of the rows of this page; VOID ones count nothing. */
   pageTotal: Scalars['Money']['output'];
@@ -3427,7 +3427,7 @@ export type InvoicePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Invoice>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
@@ -5380,9 +5380,9 @@ export type NamedSku = {
 
 /** Order of a list of records with names. */
 export type NamedSort =
-  /** The oldest first. */
+  /** First entered first: the order of whole copies. */
   | 'CREATED_ASC'
-  /** The newest first. */
+  /** Last entered first. */
   | 'CREATED_DESC'
   /** By name, by language. */
   | 'NAME_ASC'
@@ -6035,7 +6035,7 @@ export type OrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Order>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
@@ -6104,7 +6104,7 @@ export type OrganisationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Organisation>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -6376,7 +6376,7 @@ export type PaymentPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Payment>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -6755,7 +6755,7 @@ export type ProductPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Product>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -6996,7 +6996,7 @@ export type PurchaseOrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<PurchaseOrder>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -8411,7 +8411,7 @@ export type QuotationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Quotation>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
   /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
   sums: Maybe<Array<AmountSum>>;
@@ -8509,9 +8509,9 @@ export type RecordEntity =
 
 /** Order of a list. */
 export type RecordSort =
-  /** The oldest first. */
+  /** First entered first: the order of whole copies. */
   | 'CREATED_ASC'
-  /** The newest first. */
+  /** Last entered first. */
   | 'CREATED_DESC'
   /** What changed last at the end: the order to follow changes in. */
   | 'UPDATED_ASC'
@@ -8754,7 +8754,7 @@ export type RfqPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Rfq>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -8931,7 +8931,7 @@ export type SampleRequestPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<SampleRequest>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -9257,7 +9257,7 @@ export type SellerPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Seller>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -9719,7 +9719,7 @@ export type ShipmentPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Shipment>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 
@@ -10255,7 +10255,7 @@ export type TenantPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Tenant>;
-  /** Where the page ends. Null from a backend that has no cursors. */
+  /** Where the page ends. Null from a backend that has no cursors, and where the best match comes first: name an order there. */
   pageInfo: Maybe<PageInfo>;
 };
 

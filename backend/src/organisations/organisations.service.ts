@@ -1,4 +1,4 @@
-import { isInList, isPlain, isNone, listPage } from '../core/data/listPage.ts';
+import { isInList, leavesOrder, isNone, listPage } from '../core/data/listPage.ts';
 import { ORGANISATION_LIST } from './organisations.list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
@@ -42,9 +42,12 @@ const withDetails = (
     .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at'])
     .select(asked.column('tenant_count', tenantCount(viewer)).as('tenant_count'));
 
+const hasBest = (query: OrganisationQuery) =>
+  query.organisation_name !== undefined && leavesOrder(query);
+
 /** Names that begin with the searched part come first, where no order is asked for. */
 const bestFirst = (rows: ReturnType<typeof visibleRows>, query: OrganisationQuery) =>
-  rows.$if(query.organisation_name !== undefined && isPlain(ORGANISATION_LIST, query), (q) =>
+  rows.$if(hasBest(query), (q) =>
     q.orderBy(startsWith('g.organisation_name', query.organisation_name?.trim() ?? ''), 'desc'),
   );
 
@@ -76,7 +79,7 @@ export async function listOrganisations(
       viewer,
       asked,
     ).execute();
-  const asking = { list: ORGANISATION_LIST, query, read };
+  const asking = { list: ORGANISATION_LIST, query, read, hasOwnOrder: hasBest(query) };
   const [found, parts] = await listPage(db, bestFirst(rows, query), asking);
   if (org_id !== undefined && isNone(found, query)) throw notFound('Organisation');
   return { organisations: found.map((row) => toJson(settings, row)), ...parts };

@@ -153,15 +153,49 @@ async function write(
   made: (documentId: number) => AllocationMade,
 ): Promise<void> {
   if (!paymentIds.length) return;
-  await trx.deleteFrom('payment_allocations').where('payment_id', '=', eqAny(paymentIds)).execute();
-  if (!plan.length) return;
+  const before = await trx
+    .deleteFrom('payment_allocations')
+    .where('payment_id', '=', eqAny(paymentIds))
+    .returning(['payment_id', 'invoice_id', 'bill_id', 'amount'])
+    .execute();
   const rows = plan.map(({ paymentId, documentId, amount }) => ({
     payment_id: paymentId,
     amount,
     ...made(documentId),
   }));
-  await trx.insertInto('payment_allocations').values(rows).execute();
+  if (rows.length) await trx.insertInto('payment_allocations').values(rows).execute();
+  await touchPayments(trx, changedPayments(before, rows));
 }
+
+interface Allocated {
+  payment_id: number;
+  amount: string;
+  invoice_id?: number | null;
+  bill_id?: number | null;
+}
+
+/** Payments of which an allocation came, went or changed. */
+function changedPayments(before: readonly Allocated[], after: readonly Allocated[]): number[] {
+  const keyOf = ({ payment_id, invoice_id, bill_id, amount }: Allocated) =>
+    JSON.stringify([payment_id, invoice_id ?? null, bill_id ?? null, amount]);
+  const old = new Set(before.map(keyOf));
+  const now = new Set(after.map(keyOf));
+  const changed = [
+    ...before.filter((row) => !now.has(keyOf(row))),
+    ...after.filter((row) => !old.has(keyOf(row))),
+  ];
+  return [...new Set(changed.map((row) => row.payment_id))];
+}
+
+/** Gives payments the time of the change: what they are allocated to is part of them. */
+const touchPayments = async (trx: Trx, paymentIds: readonly number[]): Promise<void> => {
+  if (paymentIds.length)
+    await trx
+      .updateTable('payments')
+      .set({ updated_at: sql`now()` })
+      .where('payment_id', '=', eqAny(paymentIds))
+      .execute();
+};
 
 /** PAID amount, and the amount that is recorded and not paid yet. */
 export interface PaymentSums {

@@ -1,4 +1,4 @@
-import { isInList, isPlain, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, leavesOrder, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { RFQ_LIST } from './quote-requests.list.ts';
 import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
@@ -130,7 +130,7 @@ export async function listRfqs(context: ReadContext, query: RfqQuery, asked = As
   const { db, settings, viewer } = context;
   const { rows } = await applyFilters(context, query);
   const page = query.on_date ? { ...query, limit: 30 } : query;
-  const ofEnquiry = query.enquiry_number !== undefined && isPlain(RFQ_LIST, query);
+  const ofEnquiry = query.enquiry_number !== undefined && leavesOrder(query);
   const read = (isOnPage: OnPage) =>
     withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', isOnPage), asked)
       .orderBy(ofEnquiry ? LINES : NEWEST)
@@ -139,6 +139,7 @@ export async function listRfqs(context: ReadContext, query: RfqQuery, asked = As
     list: RFQ_LIST,
     query: page,
     read,
+    hasOwnOrder: ofEnquiry,
   });
   if (query.request_id !== undefined && isNone(data, query)) throw notFound('Quote request');
   return { data: data.map((row) => toJson(row, { settings, viewer, asked })), ...parts };

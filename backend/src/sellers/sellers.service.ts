@@ -1,4 +1,4 @@
-import { isInList, isPlain, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
+import { isInList, leavesOrder, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { SELLER_LIST } from './sellers.list.ts';
 import { sql } from 'kysely';
 import { logoAddress } from '../core/access/signing.ts';
@@ -86,8 +86,9 @@ export async function listSellers(
 ) {
   const rows = applyFilters(db, query).where(isInList(SELLER_LIST, query));
   const text = query.keyword ?? query.seller_name;
+  const hasOwnOrder = text !== undefined && leavesOrder(query);
   const bestFirst = (sellers: typeof rows) =>
-    sellers.$if(text !== undefined && isPlain(SELLER_LIST, query), (q) =>
+    sellers.$if(hasOwnOrder, (q) =>
       q.orderBy(startsWith('s.seller_name', text?.trim() ?? ''), 'desc'),
     );
   const read = (isOnPage: OnPage) =>
@@ -98,7 +99,12 @@ export async function listSellers(
         .orderBy('s.seller_id'),
       asked,
     );
-  const [data, parts] = await listPage(db, bestFirst(rows), { list: SELLER_LIST, query, read });
+  const [data, parts] = await listPage(db, bestFirst(rows), {
+    list: SELLER_LIST,
+    query,
+    read,
+    hasOwnOrder,
+  });
   if (query.seller_id !== undefined && isNone(data, query)) throw notFound('Vendor');
   return { data, ...parts };
 }

@@ -1,6 +1,6 @@
 import {
   isInList,
-  isPlain,
+  leavesOrder,
   refuseWalking,
   isNone,
   listPage,
@@ -49,9 +49,11 @@ function applyFilters({ db, viewer }: ReadContext, query: TenantQuery) {
     .where(isInList(TENANT_LIST, query));
 }
 
+const hasBest = (query: TenantQuery) => query.keyword !== undefined && leavesOrder(query);
+
 /** Names that begin with what was searched come first, where no order is asked for. */
 const bestFirst = (rows: ReturnType<typeof applyFilters>, query: TenantQuery) =>
-  rows.$if(query.keyword !== undefined && isPlain(TENANT_LIST, query), (q) =>
+  rows.$if(hasBest(query), (q) =>
     q.orderBy(startsWith('t.tenant_name', (query.keyword ?? '').trim()), 'desc'),
   );
 
@@ -113,7 +115,12 @@ export async function listTenants(
       asked,
     }).execute();
   const list = query.tenant_name === undefined ? TENANT_LIST : TENANTS_BY_BEGINNING;
-  const [found, parts] = await listPage(db, bestFirst(rows, query), { list, query, read });
+  const [found, parts] = await listPage(db, bestFirst(rows, query), {
+    list,
+    query,
+    read,
+    hasOwnOrder: hasBest(query),
+  });
   if (query.tenant_id !== undefined && isNone(found, query)) throw notFound('Customer');
   return { tenants: found.map((row) => toJson(settings, row)), ...parts };
 }

@@ -139,6 +139,24 @@ type Quotations = {
   };
 };
 
+test('filters of outgoing payments, and an empty list of ids, narrow too', async () => {
+  const count = async (args: string) => {
+    const { data, errors } = await stack.run(
+      Role.TOP_ADMIN,
+      `{ outgoingPayments(sellerId: 1${args}) { count items { id } } }`,
+    );
+    expect(errors).toBeUndefined();
+    return (data as { outgoingPayments: { count: number; items: { id: string }[] } })
+      .outgoingPayments;
+  };
+  const all = await count('');
+  expect(all.count).toBeGreaterThan(1);
+  const [{ id } = { id: '' }] = all.items;
+  expect(await count(`, ids: ["${id}"]`)).toMatchObject({ count: 1, items: [{ id }] });
+  expect(await count(', ids: []')).toMatchObject({ count: 0 });
+  expect(await count(', updatedSince: "2090-01-01T00:00:00Z"')).toMatchObject({ count: 0 });
+});
+
 test('quotations and their orders, both ways, in two calls for a page', async () => {
   const query = `{ quotations(filter: { statuses: [CONVERTED_TO_ORDER] }, first: 20) {
     items { id orderNumber grandTotal order { number quotationId createdAt grandTotal } } } }`;

@@ -34,6 +34,9 @@ export const asking = <Args extends object>(args: Args, info: GraphQLResolveInfo
   asking: { count: isSelected(info, 'count'), cursors: isSelected(info, 'pageInfo') },
 });
 
+/** Id that no record has: an empty list of ids has no rows, and cannot be written in an address. */
+const NO_RECORD = Number.MAX_SAFE_INTEGER;
+
 /** Query of REST: page, order, and the filters of all lists. */
 export const listQuery = <Order extends string>({
   filter,
@@ -50,7 +53,7 @@ export const listQuery = <Order extends string>({
   after,
   cursors: parts?.cursors ? true : undefined,
   counted: parts?.count === false ? false : undefined,
-  ids: filter?.ids && restIds(filter.ids, 'ids'),
+  ids: filter?.ids && (filter.ids.length ? restIds(filter.ids, 'ids') : [NO_RECORD]),
   created_from: filter?.createdFrom,
   created_before: filter?.createdBefore,
   updated_since: filter?.updatedSince,

@@ -1,4 +1,10 @@
-import { documentQuery, listQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import {
+  documentQuery,
+  listQuery,
+  type FlatListArgs,
+  type ListArgs,
+  toPage,
+} from '../core/listPages.ts';
 import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateOutgoingPaymentInput,
@@ -107,7 +113,7 @@ const toBody = (input: CreatePaymentInput | CreateOutgoingPaymentInput | PayOpen
   attachments: input.attachments ?? undefined,
 });
 
-type OutgoingArgs = ListArgs<object, DocumentSort> & {
+type OutgoingArgs = FlatListArgs<DocumentSort> & {
   sellerId?: string | null;
   poId?: string | null;
 };
@@ -140,7 +146,7 @@ export class PaymentsSource {
     const query = {
       seller_id: optionalRestId(sellerId, 'sellerId'),
       po_id: optionalRestId(poId, 'poId'),
-      ...listQuery(args),
+      ...listQuery({ ...args, filter: args }),
     };
     return toPayments(await this.#backend.get('/payment/outgoing', query, asked), asked);
   }

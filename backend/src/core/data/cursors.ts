@@ -40,15 +40,16 @@ export const nameFoundByBeginning = (column: string): SortKey => ({
   value: byNameWithoutIndex(column),
 });
 
-/** Place in a list: the order it is in, the key of a row (null in the order of ids) and its id. */
+/** Place in a list: the list, the order it is in, the key of a row (null in the order of ids) and its id. */
 export interface Cursor {
+  list: string;
   order: string;
   key: string | null;
   id: number;
 }
 
-export const textOfCursor = ({ order, key, id }: Cursor): string =>
-  Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
+export const textOfCursor = ({ list, order, key, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([list, order, key, id])).toString('base64url');
 
 const broken = () => badField('after', 'after is no end_cursor of this list');
 
@@ -61,15 +62,20 @@ function parsed(text: string): unknown {
 }
 
 /** Cursor of a text for a list in this order. */
-export function cursorOf(text: string, order: string, sortKey: SortKey | null): Cursor {
+export function cursorOf(
+  text: string,
+  { list, order, sortKey }: { list: string; order: string; sortKey: SortKey | null },
+): Cursor {
   const parts = parsed(text);
-  if (!Array.isArray(parts) || parts.length !== 3) throw broken();
-  const [of, key, id] = parts as unknown[];
+  if (!Array.isArray(parts) || parts.length !== 4) throw broken();
+  const [ofList, ofOrder, key, id] = parts as unknown[];
+  if (ofList !== list || typeof ofOrder !== 'string') throw broken();
+  if (ofOrder !== order)
+    throw badField('after', `after is a cursor of the order ${ofOrder.slice(0, 40)}`);
   if (!Number.isSafeInteger(id) || (id as number) < 0) throw broken();
   const isKey = sortKey ? typeof key === 'string' && sortKey.pattern.test(key) : key === null;
-  if (typeof of !== 'string' || (of === order && !isKey)) throw broken();
-  if (of !== order) throw badField('after', `after is a cursor of the order ${of.slice(0, 40)}`);
-  return { order, key: key as string | null, id: id as number };
+  if (!isKey) throw broken();
+  return { list, order, key: key as string | null, id: id as number };
 }
 
 /** Condition of the rows behind a cursor. One comparison of rows, so that an index begins there. */

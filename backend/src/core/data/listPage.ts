@@ -148,7 +148,7 @@ function inOrder(rows: Rows, list: List, query: ListQuery) {
   ids = ids.orderBy(sql.ref(list.id), direction);
   if (query.after === undefined) return { order, sortKey, ids };
   if ((query.page ?? 1) > 1) throw badField('page', 'page is not taken together with after');
-  const cursor = cursorOf(query.after, order, sortKey);
+  const cursor = cursorOf(query.after, { list: list.id, order, sortKey });
   return { order, sortKey, ids: ids.where(isBehind(cursor, list.id, { sortKey, down })) };
 }
 
@@ -161,6 +161,8 @@ interface Asked<Row> {
   read: Read<Row>;
   /** True of a list that belongs to one document (`readAndCount`). */
   isShort?: boolean;
+  /** True where the rows have an order of their own, in which there are no cursors. */
+  hasOwnOrder?: boolean;
 }
 
 /** Rows of these ids, in their order. */
@@ -198,7 +200,7 @@ async function walkedPage<Row extends object>(
     read,
   );
   if (!query.cursors) return [rows, {}];
-  const end_cursor = last ? textOfCursor({ order, ...last }) : null;
+  const end_cursor = last ? textOfCursor({ list: list.id, order, ...last }) : null;
   return [rows, { page_info: { end_cursor, has_next_page: found.length > limit } }];
 }
 
@@ -212,9 +214,9 @@ export function refuseWalking(query: ListQuery, because: string): void {
     if (query[name] !== undefined) throw badField(name, `${name} is not taken with ${because}`);
 }
 
-/** True of a caller who pages by number in the list's first order. */
-export const isPlain = (list: List, query: ListQuery): boolean =>
-  !query.cursors && query.after === undefined && (query.order_by ?? list.first) === list.first;
+/** True of a caller who leaves the order to the list, which may then put the best match first. */
+export const leavesOrder = ({ order_by, after }: ListQuery): boolean =>
+  order_by === undefined && after === undefined;
 
 /**
  * One page of a list. `rows` are those that match, in no order; `read` reads the rows of some ids in the list's first order.
@@ -225,11 +227,13 @@ export async function listPage<Row extends object>(
   rows: Rows,
   asked: Asked<Row>,
 ): Promise<[Row[], PageParts]> {
-  const { list, query, read, isShort = false } = asked;
+  const { list, query, read, isShort = false, hasOwnOrder = false } = asked;
   const walked = inOrder(rows, list, query);
+  const isFirst = query.after === undefined && walked.order === list.first;
+  const isPlain = hasOwnOrder || (isFirst && !query.cursors);
   let parts: PageParts = {};
   const readPage = async () => {
-    if (isPlain(list, query)) return read(idsOnPage(walked.ids, query));
+    if (isPlain) return read(idsOnPage(walked.ids, query));
     const [found, info] = await walkedPage(walked, asked);
     parts = info;
     return found;
