@@ -48,10 +48,11 @@ test('callers who leave before the answer keep no stream', async () => {
     request.destroy();
   }
   // eight that are kept would never let a person have ten again
-  await until(
+  const statuses = await until(
     () => tenStreams(headers),
-    (statuses) => statuses.every((status) => status === 200),
+    (all) => all.every((status) => status === 200),
   );
+  expect(statuses).toHaveLength(10);
 });
 
 test('one person has at most 10, opened at once or not; others still get theirs', async () => {
