@@ -224,3 +224,21 @@ test('the last part of an order whose first parts were rounded each by itself ta
   expect(await totals(ids)).toEqual(['103.28', '103.28', '103.30']);
   expect(await orderRow(order)).toMatchObject({ order_grand_total: '309.86' });
 });
+
+test('an advance counts as changed when goods that are sent take it, and by nothing else', async () => {
+  const order = await addPricedOrder();
+  const advance = await receive(company, order.order_number, '100.00');
+  const changedSince = async (updated_since: string) => {
+    const url = `/payment?order_number=${order.order_number}&updated_since=${updated_since}`;
+    const { body } = await call(company.test, Role.TOP_ADMIN, 'GET', url);
+    return body.data.map(({ payment_id }: { payment_id: number }) => payment_id);
+  };
+  const now = () => new Date().toISOString();
+  const before = now();
+  await sendParts(order, 3);
+  expect(await changedSince(before)).toEqual([advance]);
+  const after = now();
+  await sendParts(order, 3);
+  expect((await orderRow(order)).received_amount).toBe('100.00');
+  expect(await changedSince(after)).toEqual([]);
+});
