@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { ChangedRecord } from '../app/changedFields.ts';
-import { onUnknownChanges } from '../app/changedLink.ts';
+import { onUnknownChanges } from '../app/unknownChanges.ts';
 import { isOwnRequest } from '../app/ownRequests.ts';
 import { LiveQueries } from './liveQueries.ts';
 import { subscribeLive } from '../app/liveSocket.ts';
