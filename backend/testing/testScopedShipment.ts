@@ -63,7 +63,7 @@ export async function addShipment(
     sub_shipment_tracker: [
       {
         shipment_tracker_id,
-        expected_date: 4_000_000_000,
+        expected_date: Math.floor(Date.now() / 1000) + 90 * 86_400,
         quantity: 1,
         sub_shipment_tracker_event_id,
       },

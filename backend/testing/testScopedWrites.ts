@@ -169,7 +169,13 @@ export const WRITES: Record<string, Write> = {
     sub_shipment_tracker_events: [event_id],
   }),
   'PUT /shipment_tracker/events': ({ event_id }) => ({
-    events: [{ subShipmentTrackerEventId: event_id, remarks: 'x', expectedDate: 4_000_000_000 }],
+    events: [
+      {
+        subShipmentTrackerEventId: event_id,
+        remarks: 'x',
+        expectedDate: Math.floor(Date.now() / 1000) + 90 * 86_400,
+      },
+    ],
   }),
   'PUT /shipment': ({ shipment_id }) => ({ shipment_id, destination_type: 'CUSTOMER', ...DRIVEN }),
   'POST /expense': ({ order_number }) => ({

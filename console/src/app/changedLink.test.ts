@@ -3,7 +3,8 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apoll
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { asBulkRun } from '../ui/bulkRuns.ts';
 import { useOpenForm } from '../ui/form/openForms.ts';
-import { changedLink, onUnknownChanges } from './changedLink.ts';
+import { changedLink } from './changedLink.ts';
+import { onUnknownChanges } from './unknownChanges.ts';
 import { isOwnRequest, noteOwnRequest } from './ownRequests.ts';
 
 afterEach(cleanup);

@@ -1,158 +1,8 @@
-import {
-  type ApolloClient,
-  ApolloLink,
-  type InMemoryCache,
-  type ObservableQuery,
-} from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { Kind, OperationTypeNode } from 'graphql';
-import { tap } from 'rxjs';
-import { afterBulkRun } from '../ui/bulkRuns.ts';
-import { afterOtherForms } from '../ui/form/openForms.ts';
-import { type ChangedRecord, isRecord, type QueryField, SHOWN } from './changedFields.ts';
+import { OperationTypeNode } from 'graphql';
+import { from, mergeMap, tap } from 'rxjs';
 import { UserFacingError } from './callErrors.ts';
-import { forgetOwnRequest } from './ownRequests.ts';
-import { readAgain } from './readAgain.ts';
-
-type Changed = readonly ChangedRecord[];
-type Fields = ReadonlySet<QueryField>;
-type Result = Pick<ApolloLink.Result, 'data' | 'extensions'>;
-
-/** What the frame stands on is never dropped: its own writes put their answer into the cache. */
-const KEPT: readonly QueryField[] = ['viewer', 'company', 'roleTemplates', 'listViews', 'books'];
-const withoutKept = (fields: readonly QueryField[]): Fields =>
-  new Set(fields.filter((field) => !KEPT.includes(field)));
-
-const LOGS: Fields = new Set(['logs']);
-/** Choices within forms: read again below an open form too, which may have added one. */
-const CHOICES: Fields = new Set(['addresses', 'billingRegistrations']);
-
-const ALL = withoutKept([
-  ...LOGS,
-  ...Object.values(SHOWN).flatMap(({ records, lists, live }) => [...records, ...lists, ...live]),
-]);
-
-const objectsOf = (value: unknown): Record<string, unknown>[] =>
-  [value]
-    .flat()
-    .filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null);
-
-/** Records that a mutation returns: alone, in a list, or as a field of its result. The cache has them as they are now. */
-const returnedBy = (data: unknown): Record<string, unknown>[] =>
-  objectsOf(data)
-    .flatMap((fields) => objectsOf(Object.values(fields).flat()))
-    .flatMap((result) => ('id' in result ? [result] : objectsOf(Object.values(result).flat())));
-
-function notReturned(changed: Changed, data: unknown): Changed {
-  const records = returnedBy(data);
-  return changed.filter(
-    (one) => one.id === null || !records.some((record) => isRecord(record, one)),
-  );
-}
-
-/** Null where it is not known. */
-function changedBy({ extensions }: Result): Changed | null {
-  const changed = (extensions?.['changed'] ?? null) as Changed | null;
-  return changed?.every(({ kind }) => kind in SHOWN) ? changed : null;
-}
-
-/** Fields of Query that a mutation makes stale; all where it is not known to have changed less. */
-export function staleFields(result: Result): Fields {
-  const changed = changedBy(result);
-  if (!changed) return ALL;
-  if (!changed.length) return new Set();
-  return withoutKept([
-    ...LOGS,
-    ...changed.flatMap(({ kind }) => [...SHOWN[kind].lists, ...SHOWN[kind].live]),
-    ...notReturned(changed, result.data).flatMap(({ kind }) => SHOWN[kind].records),
-  ]);
-}
-
-const fieldsOf = ({ query }: Pick<ObservableQuery, 'query'>) =>
-  query.definitions
-    .flatMap((part) =>
-      part.kind === Kind.OPERATION_DEFINITION ? part.selectionSet.selections : [],
-    )
-    .filter((selection) => selection.kind === Kind.FIELD);
-
-const shows = (query: ObservableQuery, fields: Fields) =>
-  fieldsOf(query).some(({ name }) => fields.has(name.value as QueryField));
-
-/** Drops what is not on screen, such as the same field with other arguments: it is read when it is asked for. */
-function dropUnseen(client: ApolloClient, stale: Fields): void {
-  const cache = client.cache as InMemoryCache;
-  const seen = new Set(
-    [...client.getObservableQueries('active')].flatMap((query) =>
-      fieldsOf(query).map((field) =>
-        cache.policies.getStoreFieldName({
-          typename: 'Query',
-          fieldName: field.name.value,
-          field,
-          variables: query.variables,
-        }),
-      ),
-    ),
-  );
-  cache.modify({
-    fields: (value, { fieldName, storeFieldName, DELETE }) =>
-      stale.has(fieldName as QueryField) && !seen.has(storeFieldName) ? DELETE : value,
-  });
-  cache.gc();
-}
-
-/**
- * Called when what is on screen may be old and could not be read: all of it, because an answer does not say what a write
- * changed, or some queries.
- */
-type Listener = (queries: readonly ObservableQuery[] | null) => void;
-const listeners = new Set<Listener>();
-export function onUnknownChanges(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-const tell: Listener = (queries) => {
-  for (const listener of listeners) listener(queries);
-};
-
-/** Reads what is on screen; it stays as it is until the answer, with the drawers that are open on it. */
-function readSeen(client: ApolloClient, stale: Fields): void {
-  for (const query of client.getObservableQueries('active'))
-    if (shows(query, stale)) readAgain(client, query, () => tell([query]));
-}
-
-/** To be read after writes in bulk, and once no other form is open that must not change below the typing. */
-const waiting = new WeakMap<ApolloClient, Set<QueryField>>();
-
-function readLater(client: ApolloClient, stale: readonly QueryField[]): void {
-  waiting.set(client, new Set([...(waiting.get(client) ?? []), ...stale]));
-  afterBulkRun(() =>
-    afterOtherForms(() => {
-      const all = waiting.get(client);
-      waiting.delete(client);
-      if (all) readSeen(client, all);
-    }),
-  );
-}
-
-function apply({ client, getContext }: ApolloLink.Operation, result: Result): void {
-  const { changesNothing, answersAll, headers } = getContext();
-  if (changesNothing) return;
-  const stale = staleFields(result);
-  if (!stale.size) return;
-  dropUnseen(client, stale);
-  if (changedBy(result)) {
-    const seen = [...(answersAll ? LOGS : stale)];
-    readSeen(client, new Set(seen.filter((field) => CHOICES.has(field))));
-    readLater(
-      client,
-      seen.filter((field) => !CHOICES.has(field)),
-    );
-  } else {
-    // live updates tell what it did
-    forgetOwnRequest(headers?.['x-request-id'] ?? '');
-    tell(null);
-  }
-}
 
 /** True when the operation cannot have run; any other failure may be an answer that was lost. */
 const wasRefused = (error: unknown): boolean =>
@@ -160,16 +10,23 @@ const wasRefused = (error: unknown): boolean =>
     ? error.statusCode >= 400 && error.statusCode < 500
     : error instanceof UserFacingError && !error.isUnreachable;
 
-/** After a mutation what it made stale is dropped or, where it is on screen, read again (docs/decisions/076). */
+/**
+ * After a mutation what it made stale is dropped or, where it is on screen, read again (docs/decisions/076). How that is
+ * done is loaded with the first mutation: a list shows its rows without it.
+ */
 export const changedLink = new ApolloLink((operation, forward) =>
-  operation.operationType === OperationTypeNode.MUTATION
-    ? forward(operation).pipe(
-        tap({
-          next: (result) => apply(operation, result),
-          error: (error: unknown) => {
-            if (!wasRefused(error)) apply(operation, {});
-          },
-        }),
-      )
-    : forward(operation),
+  operation.operationType !== OperationTypeNode.MUTATION || operation.getContext()['changesNothing']
+    ? forward(operation)
+    : from(import('./applyChanges.ts')).pipe(
+        mergeMap(({ applyChanges }) =>
+          forward(operation).pipe(
+            tap({
+              next: (result) => applyChanges(operation, result),
+              error: (error: unknown) => {
+                if (!wasRefused(error)) applyChanges(operation, {});
+              },
+            }),
+          ),
+        ),
+      ),
 );

@@ -1,8 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 
-/** A read that began before the write is not joined: it may not have the write. */
-const CONTEXT = { silent: true, queryDeduplication: false };
-
 /** Reads what is on screen from the server; a page stays as it is until the answer, and when there is none. */
 export const readAgain = (
   client: ApolloClient,
@@ -10,5 +7,5 @@ export const readAgain = (
   onFailure: () => void = () => undefined,
 ): void =>
   void client
-    .query({ query, variables, fetchPolicy: 'network-only', context: CONTEXT })
+    .query({ query, variables, fetchPolicy: 'network-only', context: { silent: true } })
     .catch(onFailure);

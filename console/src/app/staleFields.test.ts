@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CHANGED_KINDS_OF } from '@munim/schema/testing/changedKinds.ts';
 import { SHOWN } from './changedFields.ts';
-import { staleFields } from './changedLink.ts';
+import { staleFields } from './applyChanges.ts';
 
 const ORDERS = 'orders orderCancelPreview poFromOrder purchaseOrders home logs';
 const PURCHASES = 'purchaseOrders poFromOrder home';
