@@ -254,6 +254,8 @@ export type Bill = {
   syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -1778,6 +1780,8 @@ export type CreditNote = {
   syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -2103,6 +2107,8 @@ export type DeliveryChallan = {
   transporterName: Maybe<Scalars['String']['output']>;
   /** Purpose. */
   type: ChallanType;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of the vehicle. */
   vehicleNumber: Maybe<Scalars['String']['output']>;
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
@@ -2691,6 +2697,8 @@ export type Expense = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Its status. */
   status: ExpenseStatus;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Recipient of the payment. */
   vendorName: Maybe<Scalars['String']['output']>;
   /** Reason why it was taken back. */
@@ -3305,6 +3313,8 @@ export type Invoice = {
   syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
   /** True: CGST and SGST, else IGST. */
@@ -5733,6 +5743,8 @@ export type Order = {
   suppliedBy: Maybe<OwnRegistration>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -6115,6 +6127,8 @@ export type Organisation = {
   tenantCount: Scalars['Int']['output'];
   /** The first of its customers that the viewer may read, by name. */
   tenants: TenantPage;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 
@@ -6301,6 +6315,8 @@ export type Payment = {
   seller: Maybe<SellerSummary>;
   /** Its status. */
   status: PaymentState;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** An action of a viewer on a payment. */
@@ -6751,6 +6767,8 @@ export type Product = {
   taxCategory: TaxCategory;
   /** Signed address of the first picture's thumbnail, good for an hour. */
   thumbnail: Maybe<Scalars['String']['output']>;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A lead tied to a product. */
@@ -6889,6 +6907,8 @@ export type PurchaseOrder = {
   status: PoStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
   /** Warehouse of a stock order. */
@@ -8287,6 +8307,8 @@ export type Quotation = {
   suppliedBy: Maybe<OwnRegistration>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Last day of its validity. */
   validUntil: Maybe<Scalars['Date']['output']>;
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
@@ -8690,6 +8712,8 @@ export type Rfq = {
   sku: SkuSummary;
   /** Its status. */
   status: RfqStatus;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -8910,6 +8934,8 @@ export type SampleRequest = {
   source: SampleRequestSource;
   /** Its status. */
   status: SampleRequestStatus;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** An action of a viewer on a sample request. */
@@ -9102,6 +9128,8 @@ export type Seller = {
   sourcePerson: Maybe<UserName>;
   /** State. */
   state: Maybe<Scalars['String']['output']>;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Web address. */
   website: Maybe<Scalars['String']['output']>;
   /** Year in which it was founded. */
@@ -9632,6 +9660,8 @@ export type Shipment = {
   transportMode: Maybe<TransportMode>;
   /** Its transporter. */
   transporter: Maybe<ShipmentTransporter>;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of the vehicle. */
   vehicleNumber: Maybe<Scalars['String']['output']>;
   /** One of the ten vehicle types; null with the seller's transport. */
@@ -10209,6 +10239,8 @@ export type Tenant = {
   shippingAddress: Maybe<Address>;
   /** State of the shipping address. */
   state: Maybe<Scalars['String']['output']>;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Its contacts. */
   users: Maybe<Array<TenantContact>>;
   /** Verified by an approver. */
@@ -12713,6 +12745,7 @@ export type BillResolvers<ContextType = Context, ParentType extends ResolversPar
   syncStatus?: Resolver<Maybe<ResolversTypes['SyncStatus']>, ParentType, ContextType>;
   syncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -12972,6 +13005,7 @@ export type CreditNoteResolvers<ContextType = Context, ParentType extends Resolv
   syncStatus?: Resolver<Maybe<ResolversTypes['SyncStatus']>, ParentType, ContextType>;
   syncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13107,6 +13141,7 @@ export type DeliveryChallanResolvers<ContextType = Context, ParentType extends R
   transportUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   transporterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ChallanType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -13298,6 +13333,7 @@ export type ExpenseResolvers<ContextType = Context, ParentType extends Resolvers
   referenceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ExpenseStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voidReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -13486,6 +13522,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   syncStatus?: Resolver<Maybe<ResolversTypes['SyncStatus']>, ParentType, ContextType>;
   syncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withinState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -13962,6 +13999,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   suppliedBy?: Resolver<Maybe<ResolversTypes['OwnRegistration']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -14080,6 +14118,7 @@ export type OrganisationResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tenantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tenants?: Resolver<ResolversTypes['TenantPage'], ParentType, ContextType, RequireFields<OrganisationTenantsArgs, 'limit'>>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OrganisationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationPage'] = ResolversParentTypes['OrganisationPage']> = {
@@ -14155,6 +14194,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['SellerSummary']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PaymentAllocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentAllocation'] = ResolversParentTypes['PaymentAllocation']> = {
@@ -14260,6 +14300,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   subCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxCategory?: Resolver<ResolversTypes['TaxCategory'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ProductLeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLead'] = ResolversParentTypes['ProductLead']> = {
@@ -14327,6 +14368,7 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   state?: Resolver<ResolversTypes['PoState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PoStatus'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouse?: Resolver<Maybe<ResolversTypes['PoWarehouse']>, ParentType, ContextType>;
   withinState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14537,6 +14579,7 @@ export type QuotationResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<ResolversTypes['QuotationStatus'], ParentType, ContextType>;
   suppliedBy?: Resolver<Maybe<ResolversTypes['OwnRegistration']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -14661,6 +14704,7 @@ export type RfqResolvers<ContextType = Context, ParentType extends ResolversPare
   sellingPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RfqStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -14742,6 +14786,7 @@ export type SampleRequestResolvers<ContextType = Context, ParentType extends Res
   sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['SampleRequestSource'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SampleRequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SampleRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleRequestPage'] = ResolversParentTypes['SampleRequestPage']> = {
@@ -14782,6 +14827,7 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   pinCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sourcePerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   yearOfEstablishment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
@@ -14964,6 +15010,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   transportInitiatedBy?: Resolver<ResolversTypes['TransportInitiator'], ParentType, ContextType>;
   transportMode?: Resolver<Maybe<ResolversTypes['TransportMode']>, ParentType, ContextType>;
   transporter?: Resolver<Maybe<ResolversTypes['ShipmentTransporter']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vehicleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vehicleType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15177,6 +15224,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   salesPerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   users?: Resolver<Maybe<Array<ResolversTypes['TenantContact']>>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -12395,6 +12395,7 @@ export interface components {
             sync_error: string | null;
             sync_status: ("SYNCED" | "FAILED") | null;
             synced_at: components["schemas"]["Moment"] | null;
+            updated_at: components["schemas"]["Moment"];
             version: number;
             zoho_bill_id: string | null;
         };
@@ -12819,6 +12820,7 @@ export interface components {
             sync_status: ("SYNCED" | "FAILED") | null;
             synced_at: components["schemas"]["Moment"] | null;
             tenant_info: components["schemas"]["TenantInfo"];
+            updated_at: components["schemas"]["Moment"];
             version: number;
             zoho_creditnote_id: string | null;
         };
@@ -12965,6 +12967,7 @@ export interface components {
             transport_updated_at: components["schemas"]["Moment"] | null;
             transporter_gstin: string | null;
             transporter_name: string | null;
+            updated_at: components["schemas"]["Moment"];
             vehicle_number: string | null;
             version: number;
             within_state: boolean;
@@ -13102,6 +13105,7 @@ export interface components {
             remarks: string | null;
             /** @enum {string} */
             status: "ACTIVE" | "VOID";
+            updated_at: components["schemas"]["Moment"];
             vendor_name: string | null;
             void_reason: string | null;
         };
@@ -13283,6 +13287,7 @@ export interface components {
             tenant_gstin: string | null;
             tenant_info: components["schemas"]["TenantInfo"];
             tenantId: components["schemas"]["Id"];
+            updated_at: components["schemas"]["Moment"];
             version: number;
             within_state: boolean;
             zoho_invoice_id: string | null;
@@ -14055,6 +14060,7 @@ export interface components {
             supplied_by: components["schemas"]["SuppliedBy"] | null;
             tenant_id: components["schemas"]["Id"];
             tenant_info?: components["schemas"]["TenantInfo"];
+            updated_at: components["schemas"]["Moment"];
             user_info?: components["schemas"]["UserInfo"] | null;
             version: number;
         };
@@ -14172,6 +14178,7 @@ export interface components {
             org_id: components["schemas"]["Id"];
             organisation_name: string;
             tenant_count: components["schemas"]["Count"];
+            updated_at: components["schemas"]["Moment"];
         };
         OrganisationChange: {
             is_active?: boolean;
@@ -14234,6 +14241,7 @@ export interface components {
             status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
             tenant_info: components["schemas"]["TenantInfo"] | null;
             tenantId: components["schemas"]["Id"] | null;
+            updated_at: components["schemas"]["Moment"];
         };
         PaymentLog: {
             action: string;
@@ -14352,6 +14360,7 @@ export interface components {
             sub_category: string | null;
             tax_category: components["schemas"]["TaxCategory"];
             thumbnail: string | null;
+            updated_at: components["schemas"]["Moment"];
         };
         ProductChange: {
             assets?: components["schemas"]["Uuid"][];
@@ -14477,6 +14486,7 @@ export interface components {
             seller_whatsapp_number: string | null;
             shipments?: components["schemas"]["DocumentShipment"][];
             status: components["schemas"]["PoStatus"];
+            updated_at: components["schemas"]["Moment"];
             version: number;
             warehouse_info: {
                 warehouse_id: components["schemas"]["Id"];
@@ -14573,6 +14583,7 @@ export interface components {
             taxable_amount: components["schemas"]["Money"];
             tenant_id: components["schemas"]["Id"];
             tenant_info: components["schemas"]["TenantInfo"];
+            updated_at: components["schemas"]["Moment"];
             valid_until: components["schemas"]["Day"] | null;
             version: number;
         };
@@ -14741,6 +14752,7 @@ export interface components {
             status: "PENDING" | "PRICE_UPDATED" | "QUOTATION_GENERATED" | "ARCHIVED";
             tenant_id: components["schemas"]["Id"];
             tenant_info: components["schemas"]["TenantInfo"];
+            updated_at: components["schemas"]["Moment"];
             version: number;
         };
         RfqChange: {
@@ -14848,6 +14860,7 @@ export interface components {
             /** @enum {string} */
             status: "DRAFT" | "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED";
             tenant_info: components["schemas"]["TenantInfo"];
+            updated_at: components["schemas"]["Moment"];
         };
         SampleRequestChange: {
             assigned_to?: components["schemas"]["Id"];
@@ -14896,6 +14909,7 @@ export interface components {
             seller_name: string;
             source_person: components["schemas"]["Id"] | null;
             source_person_info: components["schemas"]["UserInfo"] | null;
+            updated_at: components["schemas"]["Moment"];
             website: string | null;
             year_of_establishment: number | null;
             zone: components["schemas"]["Zone"] | null;
@@ -15141,6 +15155,7 @@ export interface components {
                 transporter_name: string;
             } | null;
             type: components["schemas"]["Destination"];
+            updated_at: components["schemas"]["Moment"];
             vehicle_number: string | null;
             vehicle_type: string | null;
             version: number;
@@ -15403,6 +15418,7 @@ export interface components {
             state: string | null;
             tenant_id: components["schemas"]["Id"];
             tenant_name: string;
+            updated_at: components["schemas"]["Moment"];
             users?: {
                 email: string;
                 first_name: string;

@@ -225,6 +225,8 @@ export type Bill = {
   syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -1749,6 +1751,8 @@ export type CreditNote = {
   syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -2074,6 +2078,8 @@ export type DeliveryChallan = {
   transporterName: Maybe<Scalars['String']['output']>;
   /** Purpose. */
   type: ChallanType;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of the vehicle. */
   vehicleNumber: Maybe<Scalars['String']['output']>;
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
@@ -2662,6 +2668,8 @@ export type Expense = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Its status. */
   status: ExpenseStatus;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Recipient of the payment. */
   vendorName: Maybe<Scalars['String']['output']>;
   /** Reason why it was taken back. */
@@ -3276,6 +3284,8 @@ export type Invoice = {
   syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
   /** True: CGST and SGST, else IGST. */
@@ -5704,6 +5714,8 @@ export type Order = {
   suppliedBy: Maybe<OwnRegistration>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -6086,6 +6098,8 @@ export type Organisation = {
   tenantCount: Scalars['Int']['output'];
   /** The first of its customers that the viewer may read, by name. */
   tenants: TenantPage;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 
@@ -6272,6 +6286,8 @@ export type Payment = {
   seller: Maybe<SellerSummary>;
   /** Its status. */
   status: PaymentState;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** An action of a viewer on a payment. */
@@ -6722,6 +6738,8 @@ export type Product = {
   taxCategory: TaxCategory;
   /** Signed address of the first picture's thumbnail, good for an hour. */
   thumbnail: Maybe<Scalars['String']['output']>;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A lead tied to a product. */
@@ -6860,6 +6878,8 @@ export type PurchaseOrder = {
   status: PoStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
   /** Warehouse of a stock order. */
@@ -8258,6 +8278,8 @@ export type Quotation = {
   suppliedBy: Maybe<OwnRegistration>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Last day of its validity. */
   validUntil: Maybe<Scalars['Date']['output']>;
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
@@ -8661,6 +8683,8 @@ export type Rfq = {
   sku: SkuSummary;
   /** Its status. */
   status: RfqStatus;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -8881,6 +8905,8 @@ export type SampleRequest = {
   source: SampleRequestSource;
   /** Its status. */
   status: SampleRequestStatus;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** An action of a viewer on a sample request. */
@@ -9073,6 +9099,8 @@ export type Seller = {
   sourcePerson: Maybe<UserName>;
   /** State. */
   state: Maybe<Scalars['String']['output']>;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Web address. */
   website: Maybe<Scalars['String']['output']>;
   /** Year in which it was founded. */
@@ -9603,6 +9631,8 @@ export type Shipment = {
   transportMode: Maybe<TransportMode>;
   /** Its transporter. */
   transporter: Maybe<ShipmentTransporter>;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Number of the vehicle. */
   vehicleNumber: Maybe<Scalars['String']['output']>;
   /** One of the ten vehicle types; null with the seller's transport. */
@@ -10180,6 +10210,8 @@ export type Tenant = {
   shippingAddress: Maybe<Address>;
   /** State of the shipping address. */
   state: Maybe<Scalars['String']['output']>;
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Its contacts. */
   users: Maybe<Array<TenantContact>>;
   /** Verified by an approver. */

@@ -132,6 +132,7 @@ export const Bill = Type.Object({
   included_po_ids: Type.Array(Id),
   status: BillState,
   created_at: Moment,
+  updated_at: Moment,
   created_by_info: UserInfo,
   payment_due_date: Day,
   seller_invoice_number: Nullable(Type.String()),

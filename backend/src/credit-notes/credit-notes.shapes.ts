@@ -144,6 +144,7 @@ export const CreditNote = Type.Object({
   created_by_info: UserInfo,
   approved_by_info: Nullable(UserInfo),
   created_at: Moment,
+  updated_at: Moment,
   version: Type.Integer(),
 });
 export type CreditNote = Static<typeof CreditNote>;

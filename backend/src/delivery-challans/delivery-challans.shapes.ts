@@ -149,6 +149,7 @@ export const DeliveryChallan = Type.Object({
   ),
   created_by_info: UserInfo,
   created_at: Moment,
+  updated_at: Moment,
   version: Type.Integer(),
 });
 export type DeliveryChallan = Static<typeof DeliveryChallan>;

@@ -67,5 +67,6 @@ export const Expense = Type.Object({
   attachments: Type.Array(StoredFile),
   created_by_info: UserInfo,
   created_at: Moment,
+  updated_at: Moment,
 });
 export type Expense = Static<typeof Expense>;

@@ -202,6 +202,7 @@ export const Invoice = Type.Object({
   synced_at: Nullable(Moment),
   created_by_info: UserInfo,
   created_at: Moment,
+  updated_at: Moment,
   version: Type.Integer(),
 });
 export type Invoice = Static<typeof Invoice>;

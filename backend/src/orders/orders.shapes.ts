@@ -140,6 +140,7 @@ export const Order = Type.Object({
   sales_person_info: Maybe(Nullable(UserInfo)),
   created_by_info: UserInfo,
   created_date: Moment,
+  updated_at: Moment,
   customer_po_no: Nullable(Type.String()),
   old_number: Nullable(Type.String()),
   old_date: Nullable(Day),

@@ -23,6 +23,7 @@ export const Organisation = Type.Object({
   /** Customers in the viewer's row scope. */
   tenant_count: Count,
   created_at: Moment,
+  updated_at: Moment,
 });
 export type Organisation = Static<typeof Organisation>;
 

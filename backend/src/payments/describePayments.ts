@@ -54,6 +54,7 @@ const withEmbeds = (rows: PaymentRows, asked: AskedFields) =>
       'pay.attachments',
       'pay.po_id',
       'pay.created_at',
+      'pay.updated_at',
       asked.column('order_number', sql<string | null>`o.order_number`).as('order_number'),
     ])
     .select([

@@ -150,6 +150,7 @@ export const Payment = Type.Object({
   attachments: Type.Array(StoredFile),
   created_by_info: UserInfo,
   created_at: Moment,
+  updated_at: Moment,
   logs: Type.Array(PaymentLog, { description: 'Oldest first.' }),
 });
 export type Payment = Static<typeof Payment>;

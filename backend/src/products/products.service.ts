@@ -57,6 +57,7 @@ const withDetails = (
       'p.is_active',
       'p.created_by',
       'p.created_at',
+      'p.updated_at',
     ])
     .select([
       sql<string[]>`p.assets::text[]`.as('assets'),

@@ -45,6 +45,7 @@ export const Product = Type.Object({
   product_category_manager: Type.Array(UserInfo),
   created_by: Nullable(Id),
   created_at: Moment,
+  updated_at: Moment,
   /** SKUs, with map_sku_offer; needs sku:READ, the offers in it offer:READ. */
   skus: Maybe(Type.Array(Sku)),
 });

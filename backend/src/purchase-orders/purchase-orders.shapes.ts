@@ -162,6 +162,7 @@ export const PurchaseOrder = Type.Object({
   created_by: Id,
   created_by_info: UserInfo,
   created_date: Moment,
+  updated_at: Moment,
   approved_by_info: Nullable(UserInfo),
   issued_at: Nullable(Moment),
   old_number: MaybeText,

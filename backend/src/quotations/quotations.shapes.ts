@@ -70,6 +70,7 @@ export const Quotation = Type.Object({
   created_by: Id,
   created_by_info: Maybe(Nullable(UserInfo)),
   created_date: Moment,
+  updated_at: Moment,
   billing_registration_id: Nullable(Id),
   bills_customer_itself: Type.Boolean(),
   supplied_by: Nullable(SuppliedBy),

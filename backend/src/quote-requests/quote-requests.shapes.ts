@@ -72,6 +72,7 @@ export const Rfq = Type.Object({
   sales_person_info: Nullable(UserInfo),
   created_by_info: UserInfo,
   created_date: Moment,
+  updated_at: Moment,
   message: Nullable(Type.String()),
   version: Type.Integer(),
   enquiry: Nullable(EnquiryOfRfq),

@@ -50,6 +50,7 @@ export const SampleRequest = Type.Object({
   created_by: Id,
   created_by_info: UserInfo,
   created_at: Moment,
+  updated_at: Moment,
   assigned_to: Nullable(Id),
   assigned_to_info: Nullable(UserInfo),
   assigned_by: Nullable(Id),

@@ -52,6 +52,7 @@ export const Seller = Type.Object({
   office_address_details: Nullable(AddressDetails),
   active_offer_count: Count,
   created_at: Moment,
+  updated_at: Moment,
 });
 export type Seller = Static<typeof Seller>;
 

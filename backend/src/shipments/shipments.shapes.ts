@@ -131,6 +131,7 @@ export const Shipment = Type.Object({
   order_numbers: Type.Array(Type.String()),
   created_by_info: UserInfo,
   created_at: Moment,
+  updated_at: Moment,
   version: Type.Integer(),
 });
 export type Shipment = Static<typeof Shipment>;

@@ -48,6 +48,7 @@ export const Tenant = Type.Object({
   sales_person: Nullable(Id),
   created_by: Nullable(Id),
   created_at: Moment,
+  updated_at: Moment,
   /** Users, with map_sales_person, map_created_by, and map_users (needs tenant_user:READ). */
   sales_person_info: Maybe(Nullable(UserInfo)),
   created_by_info: Maybe(Nullable(UserInfo)),

@@ -105,6 +105,7 @@ export const toBill = mapping<BillJson, BillRecord>(
     poIds: rest.records('included_po_ids', String),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_at'),
+    updatedAt: rest.field('updated_at'),
     dueDate: rest.field('payment_due_date'),
     sellerInvoiceNumber: rest.field('seller_invoice_number'),
     sameNumberBillIds: rest.records('same_number_bills', String),

@@ -92,6 +92,7 @@ export const toCreditNote = mapping<CreditNoteJson, CreditNoteRecord>(
     createdBy: rest.field('created_by_info', toUserName),
     approvedBy: rest.record('approved_by_info', toUserName),
     createdAt: rest.field('created_at'),
+    updatedAt: rest.field('updated_at'),
     version: rest.field('version'),
   }),
   {

@@ -124,6 +124,7 @@ export const toChallan = mapping<ChallanJson, ChallanRecord>(
     })),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_at'),
+    updatedAt: rest.field('updated_at'),
     version: rest.field('version'),
     hasDraftBill: rest.field('has_draft_bill'),
     hasIssuedBill: rest.field('has_issued_bill'),

@@ -37,6 +37,7 @@ export const toExpense = mapping<ExpenseJson, ExpenseRecord>(
     attachments: rest.records('attachments', toStoredFile),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_at'),
+    updatedAt: rest.field('updated_at'),
   }),
   { actions: ['status'] },
 );

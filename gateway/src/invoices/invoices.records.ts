@@ -152,6 +152,7 @@ export const toInvoice = mapping<InvoiceJson, InvoiceRecord>(
     lastMail: rest.field('last_mail'),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_at'),
+    updatedAt: rest.field('updated_at'),
     version: rest.field('version'),
   }),
   { actions: ['facts'], cancelRefusal: ['facts'], cancelEffects: ['facts', 'cancelled'] },

@@ -149,6 +149,7 @@ export const toOrder = mapping<OrderJson, OrderRecord>(
     salesPerson: rest.record('sales_person_info', toUserName),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_date'),
+    updatedAt: rest.field('updated_at'),
     billTo: rest.record('billing_details', toBillTo),
     billingRegistrationId: rest.record('billing_registration_id', String),
     billsCustomerItself: rest.field('bills_customer_itself'),

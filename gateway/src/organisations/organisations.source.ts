@@ -27,6 +27,7 @@ export const toOrganisation = mapping<One<OrganisationsJson['organisations']>, O
     logo: rest.field('logo'),
     logoThumbnail: rest.field('logo_thumbnail'),
     tenantCount: rest.field('tenant_count'),
+    updatedAt: rest.field('updated_at'),
   }),
   { tenants: ['id'] },
 );

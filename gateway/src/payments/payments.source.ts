@@ -88,6 +88,7 @@ export const toPayment = mapping<PaymentJson, PaymentRecord>(
     attachments: rest.records('attachments', toStoredFile),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_at'),
+    updatedAt: rest.field('updated_at'),
     logs: rest.records('logs', toLog),
   }),
   {

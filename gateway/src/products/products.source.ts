@@ -39,6 +39,7 @@ export const toProduct = mapping<One<ProductsJson['data']>, Omit<Product, '__typ
       Object.entries(attributes ?? {}).map(([name, value]) => ({ name, value })),
     ),
     skuCount: rest.field('sku_count'),
+    updatedAt: rest.field('updated_at'),
     offerCount: rest.field('offer_count'),
   }),
 );

@@ -198,6 +198,7 @@ export const toPurchaseOrder = mapping<PurchaseOrderJson, PurchaseOrderRecord>(
     })),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_date'),
+    updatedAt: rest.field('updated_at'),
     approvedBy: rest.record('approved_by_info', toUserName),
     issuedAt: rest.field('issued_at'),
     oldNumber: rest.field('old_number'),

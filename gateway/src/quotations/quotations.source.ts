@@ -74,6 +74,7 @@ export const toQuotation = mapping<QuotationJson, QuotationRecord>(
       (json) => mapNullable(json.created_by_info, toUserName) ?? userOf(json.created_by),
     ),
     createdAt: rest.field('created_date'),
+    updatedAt: rest.field('updated_at'),
     contactEmail: rest.field('contact_email'),
     neededBy: rest.field('needed_by'),
     billTo: rest.record('billing_details', toBillTo),

@@ -66,6 +66,7 @@ export const toRfq = mapping<RfqJson, RfqRecord>(
     salesPerson: rest.record('sales_person_info', toUserName),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_date'),
+    updatedAt: rest.field('updated_at'),
     offerId: rest.record('rfq_offer_id', String),
     seller: rest.record('seller', toSellerSummary),
     costPrice: rest.field('rfq_offer_price'),

@@ -37,6 +37,7 @@ const toSampleRequest = (json: SampleRequestJson): SampleRequestRecord => ({
   remarks: json.remarks,
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_at,
+  updatedAt: json.updated_at,
   assignedTo: mapNullable(json.assigned_to_info, toUserName),
   assignedBy: mapNullable(json.assigned_by_info, toUserName),
   assignedAt: json.assigned_at,

@@ -50,6 +50,7 @@ export const toSeller = mapping<SellerJson, Omit<Seller, '__typename'>>((rest) =
   logo: rest.field('logo'),
   logoThumbnail: rest.field('logo_thumbnail'),
   createdAt: rest.field('created_at'),
+  updatedAt: rest.field('updated_at'),
 }));
 
 function toAnalytics({ total, active, ...by }: AnalyticsJson['data']): SellerAnalytics {

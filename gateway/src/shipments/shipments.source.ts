@@ -107,6 +107,7 @@ export const toShipment = mapping<ShipmentJson, ShipmentRecord>(
     orderNumbers: rest.field('order_numbers'),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_at'),
+    updatedAt: rest.field('updated_at'),
     version: rest.field('version'),
   }),
   { actions: ['status'], route: ['from', 'destinationType'] },

@@ -43,6 +43,7 @@ export const toTenant = mapping<TenantJson, TenantRecord>(
     salesPerson: rest.record('sales_person_info', toUserName),
     createdBy: rest.record('created_by_info', toUserName),
     createdAt: rest.field('created_at'),
+    updatedAt: rest.field('updated_at'),
     shippingAddress: rest.record('shipping_address', toAddress),
     contactCount: rest.field('contact_count'),
   }),
