@@ -29,7 +29,14 @@ async function withDetails(
       'x.expense_date',
       'x.vendor_name',
     ])
-    .select(['x.reference_number', 'x.remarks', 'x.void_reason', 'x.attachments', 'x.created_at', 'x.updated_at'])
+    .select([
+      'x.reference_number',
+      'x.remarks',
+      'x.void_reason',
+      'x.attachments',
+      'x.created_at',
+      'x.updated_at',
+    ])
     .select([
       asked
         .column('entity_id', sql<string | null>`coalesce(o.order_number, x.entity_id::text)`)

@@ -39,7 +39,14 @@ const withDetails = (
   asked = AskedFields.all,
 ) =>
   rows
-    .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at', 'g.updated_at'])
+    .select([
+      'g.org_id',
+      'g.organisation_name',
+      'g.is_active',
+      'g.logo',
+      'g.created_at',
+      'g.updated_at',
+    ])
     .select(asked.column('tenant_count', tenantCount(viewer)).as('tenant_count'));
 
 const hasBest = (query: OrganisationQuery) =>

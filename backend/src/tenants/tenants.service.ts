@@ -78,7 +78,14 @@ const withDetails = (
       't.logo',
       't.verified_tenant',
     ])
-    .select(['t.district', 't.state', 't.sales_person', 't.created_by', 't.created_at', 't.updated_at'])
+    .select([
+      't.district',
+      't.state',
+      't.sales_person',
+      't.created_by',
+      't.created_at',
+      't.updated_at',
+    ])
     .select([
       asked.column('organisation_name', sql<string>`g.organisation_name`).as('organisation_name'),
       asked.column('shipping_address', shippingAddress).as('shipping_address'),
