@@ -78,6 +78,7 @@ describe('the list', () => {
           logo_thumbnail: null,
           tenant_count: 1,
           created_at: expect.any(String),
+          updated_at: expect.any(String),
         },
       ],
     });

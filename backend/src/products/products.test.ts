@@ -96,6 +96,7 @@ describe('products', () => {
           offer_count: 1,
           created_by: null,
           created_at: expect.any(String),
+          updated_at: expect.any(String),
           pictures: [{ uuid: PICTURE, url: expect.any(String), thumbnail_url: expect.any(String) }],
           thumbnail: expect.stringMatching(
             new RegExp(`^/files/${PICTURE}-sm\\?expires=\\d+&signature=`),

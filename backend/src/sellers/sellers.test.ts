@@ -93,6 +93,7 @@ test('one row, with the names of the contract', async () => {
       active_offer_count: 1,
       source_person: t.userIdOf(Role.CATEGORY_MANAGER),
       created_at: '2026-03-01T19:00:00.000Z',
+      updated_at: expect.any(String),
       source_person_info: {
         user_id: t.userIdOf(Role.CATEGORY_MANAGER),
         first_name: 'Role1009',

@@ -92,6 +92,7 @@ describe('customers', () => {
         district: 'Mysuru',
         state: null,
         created_at: expect.any(String),
+        updated_at: expect.any(String),
         shipping_address: expect.objectContaining({
           address1: '1 Palace Road',
           entity_type: 'TENANT',

@@ -3,7 +3,7 @@ import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'k
 import pg from 'pg';
 import type { DB } from '../../../generated/database.ts';
 import { noteOnCommit } from './requestChanges.ts';
-import { NamingClient } from './namedStatements.ts';
+import { namingClient } from './namedStatements.ts';
 
 /** The tables as generated from the migrations. */
 export type Tables = DB;
@@ -62,7 +62,7 @@ export function openDatabase(
   { onError = () => {}, onQuery }: Listeners = {},
 ): Database {
   const pool = new pg.Pool({
-    Client: NamingClient,
+    Client: namingClient(),
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,

@@ -16,18 +16,6 @@ const MOST_NAMES = 300;
 /** A statement for many rows has another text for each number of them. */
 const MOST_VALUES = 60;
 
-const names = new Map<string, string>();
-let areGivenUp = false;
-
-function nameOf(text: string, values: readonly unknown[] | undefined): string | undefined {
-  if (areGivenUp || !values || values.length > MOST_VALUES || !named.getStore()) return undefined;
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
-  const name = `munim_${names.size + 1}`;
-  names.set(text, name);
-  return name;
-}
-
 const FEATURE_NOT_SUPPORTED = '0A000';
 
 /** An upgrade has added columns: what was prepared before answers no more. The change, or the request, is done again without names. */
@@ -37,22 +25,46 @@ class PlansAreOld extends Error {
 
 type Run = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-/** Connection that sends statements by name where `withNamedStatements` says so. */
-export class NamingClient extends pg.Client {
-  // the one way in which Kysely calls it; callbacks and cursors pass through
-  override query(...args: unknown[]): never {
-    const [text, values] = args as [unknown, unknown[]?];
-    const name = typeof text === 'string' && args.length === 2 ? nameOf(text, values) : undefined;
-    const run = super.query.bind(this) as unknown as (...all: unknown[]) => never;
-    if (name === undefined) return run(...args);
-    const isInTransaction = this.getTransactionStatus() === 'T';
-    return (run as unknown as Run)({ name, text: text as string, values: values ?? [] }).catch(
-      (error: unknown) => {
-        if ((error as { code?: string }).code !== FEATURE_NOT_SUPPORTED) throw error;
-        areGivenUp = true;
-        if (isInTransaction) throw new PlansAreOld('The tables were changed meanwhile');
-        return run(text, values);
-      },
-    ) as never;
+/** Names of one pool's statements; every connection of it knows a text by the same name. */
+class Names {
+  readonly #names = new Map<string, string>();
+  #areGivenUp = false;
+
+  of(text: string, values: readonly unknown[] | undefined): string | undefined {
+    if (this.#areGivenUp || !values || values.length > MOST_VALUES || !named.getStore())
+      return undefined;
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MOST_NAMES) return known;
+    const name = `munim_${this.#names.size + 1}`;
+    this.#names.set(text, name);
+    return name;
   }
+
+  giveUp(): void {
+    this.#areGivenUp = true;
+  }
+}
+
+/** Class of a pool's connections, which send statements by name where `withNamedStatements` says so. */
+export function namingClient(): typeof pg.Client {
+  const names = new Names();
+  return class NamingClient extends pg.Client {
+    // the one way in which Kysely calls it; callbacks and cursors pass through
+    override query(...args: unknown[]): never {
+      const [text, values] = args as [unknown, unknown[]?];
+      const name =
+        typeof text === 'string' && args.length === 2 ? names.of(text, values) : undefined;
+      const run = super.query.bind(this) as unknown as (...all: unknown[]) => never;
+      if (name === undefined) return run(...args);
+      const isInTransaction = this.getTransactionStatus() === 'T';
+      return (run as unknown as Run)({ name, text: text as string, values: values ?? [] }).catch(
+        (error: unknown) => {
+          if ((error as { code?: string }).code !== FEATURE_NOT_SUPPORTED) throw error;
+          names.giveUp();
+          if (isInTransaction) throw new PlansAreOld('The tables were changed meanwhile');
+          return run(text, values);
+        },
+      ) as never;
+    }
+  };
 }
