@@ -56,6 +56,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
       tenantId: ['77'],
       orgId: ['1', '99'],
       sales_person: ['101', '101,102', '1'],
+      quotation_ids: ['77', '77,78,79'],
       customer_po_no: ['PO/77', 'no'],
       customer_name: ['hotel', 'ho', 'nobody'],
       status: ['CONFIRMED', 'PAID', 'CANCELLED', 'CONFIRMED,IN_TRANSIT'],

@@ -5120,6 +5120,7 @@ export interface paths {
                     orgId?: components["schemas"]["Id"];
                     page?: number;
                     poId?: components["schemas"]["Id"];
+                    /** @description Orders made of these quotations that are not cancelled. */
                     quotation_ids?: components["schemas"]["Id"][];
                     sales_person?: components["schemas"]["Id"][];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */

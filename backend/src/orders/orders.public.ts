@@ -161,13 +161,17 @@ const OPEN = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
 /** Condition of the index of late orders. */
 const isLateOn = (day: string) => sql<boolean>`(o.status in (${OPEN}) and o.edd < ${day}::date)`;
 
+/** True of an order that was made of one of these quotations and is not cancelled: an index has just these. */
+const isLiveOrderOf = (quotationIds: readonly number[]) =>
+  sql<boolean>`o.quotation_id = ${eqAny(quotationIds)} and o.status <> 'CANCELLED'`;
+
 export function applyFilters(context: ReadContext, query: OrderQuery) {
   const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
   return visibleRows(context)
     .where(whereIf(order_number, isNamed))
     .where(whereIf(query.order_number_part, (part) => hasNumberPart('o.order_number', part)))
     .where(whereIf(query.poId, isOrderOf))
-    .where((eb) => whereIf(query.quotation_ids, (ids) => eb('o.quotation_id', '=', eqAny(ids))))
+    .where(whereIf(query.quotation_ids, isLiveOrderOf))
     .where((eb) => whereIf(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
     .where(whereIf(query.orgId, ofOrganisation('o')))
     .where((eb) => whereIf(sales_person, (any) => eb('o.sales_person', '=', eqAny(any))))

@@ -175,7 +175,12 @@ export const OrderQuery = Shape({
   order_number_part: Maybe(NumberPart),
   tenantId: Maybe(Id),
   orgId: Maybe(Id),
-  quotation_ids: Maybe(ListOf(Id)),
+  quotation_ids: Maybe(
+    Type.Array(Id, {
+      maxItems: LIMITS.pageSize,
+      description: 'Orders made of these quotations that are not cancelled.',
+    }),
+  ),
   sales_person: Maybe(ListOf(Id)),
   poId: Maybe(Id),
   customer_po_no: Maybe(Text(LIMITS.customerPoNumber, 1)),

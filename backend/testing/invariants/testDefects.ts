@@ -51,6 +51,10 @@ async function changed(
   return query.call(client, sent, values);
 }
 
+/** A statement with a name (core/data/namedStatements.ts); with a defect it is sent without. */
+const isNamed = (asked: unknown): asked is { name: string; text: string; values: unknown[] } =>
+  typeof asked === 'object' && asked !== null && 'name' in asked && 'text' in asked;
+
 /** Runs something while the service has these defects. */
 export async function withDefects<T>(
   defects: readonly Defect[],
@@ -58,10 +62,11 @@ export async function withDefects<T>(
 ): Promise<T> {
   const proto = pg.Client.prototype as unknown as { query: Query };
   const { query } = proto;
-  proto.query = function (text, values) {
+  proto.query = function (asked, values) {
+    const [text, given] = isNamed(asked) ? [asked.text, asked.values] : [asked, values];
     return typeof text === 'string' && defects.some(({ of }) => of.test(text))
-      ? changed(this, query, text, values, defects)
-      : query.call(this, text, values);
+      ? changed(this, query, text, given, defects)
+      : query.call(this, asked, values);
   };
   try {
     return await work();

@@ -1,4 +1,3 @@
-import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import DataLoader from 'dataloader';
 import { mapNullable } from '../core/embeds.ts';
@@ -107,7 +106,6 @@ export class OrdersSource {
   async #readOfQuotations(ids: readonly string[], asked: AskedFields | null) {
     const query = {
       quotation_ids: restIds(ids, 'quotationIds'),
-      status: LIVE_ORDER_STATUSES,
       limit: LIMITS.pageSize,
       counted: false,
       ...mappingFlags({ purchaseOrders: false, shipments: false }),
