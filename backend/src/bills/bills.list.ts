@@ -9,8 +9,6 @@ export const BILL_LIST = walkedList({
     TOTAL: amount('b.bill_grand_total'),
   },
   first: 'CREATED_DESC',
-  created: 'b.created_at',
-  updated: 'b.updated_at',
   total: 'b.bill_grand_total',
 });
 

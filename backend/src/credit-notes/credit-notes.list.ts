@@ -9,7 +9,5 @@ export const CREDIT_NOTE_LIST = walkedList({
     TOTAL: amount('c.creditnote_grand_total'),
   },
   first: 'CREATED_DESC',
-  created: 'c.created_at',
-  updated: 'c.updated_at',
   total: 'c.creditnote_grand_total',
 });

@@ -6,6 +6,4 @@ export const CHALLAN_LIST = walkedList({
   id: 'dc.challan_id',
   keys: { CREATED: null, UPDATED: moment('dc.updated_at') },
   first: 'CREATED_DESC',
-  created: 'dc.created_at',
-  updated: 'dc.updated_at',
 });

@@ -9,7 +9,5 @@ export const EXPENSE_LIST = walkedList({
     TOTAL: amount('x.amount'),
   },
   first: 'CREATED_DESC',
-  created: 'x.created_at',
-  updated: 'x.updated_at',
   total: 'x.amount',
 });

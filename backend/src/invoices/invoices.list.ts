@@ -11,8 +11,6 @@ export const INVOICE_LIST = walkedList({
     TOTAL: amount('i.invoice_grand_total'),
   },
   first: 'CREATED_DESC',
-  created: 'i.created_at',
-  updated: 'i.updated_at',
   total: 'i.invoice_grand_total',
 });
 

@@ -9,8 +9,6 @@ export const ORDER_LIST = walkedList({
     TOTAL: amount('o.order_grand_total'),
   },
   first: 'CREATED_DESC',
-  created: 'o.created_at',
-  updated: 'o.updated_at',
   total: 'o.order_grand_total',
 });
 

@@ -9,6 +9,4 @@ export const ORGANISATION_LIST = walkedList({
     UPDATED: moment('g.updated_at'),
   },
   first: 'NAME_ASC',
-  created: 'g.created_at',
-  updated: 'g.updated_at',
 });

@@ -9,7 +9,5 @@ export const PAYMENT_LIST = walkedList({
     TOTAL: amount('pay.amount'),
   },
   first: 'CREATED_DESC',
-  created: 'pay.created_at',
-  updated: 'pay.updated_at',
   total: 'pay.amount',
 });

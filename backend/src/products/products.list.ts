@@ -9,6 +9,4 @@ export const PRODUCT_LIST = walkedList({
     NAME: name('p.product_name'),
   },
   first: 'CREATED_DESC',
-  created: 'p.created_at',
-  updated: 'p.updated_at',
 });

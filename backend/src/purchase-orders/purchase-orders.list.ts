@@ -9,7 +9,5 @@ export const PURCHASE_ORDER_LIST = walkedList({
     TOTAL: amount('po.po_grand_total'),
   },
   first: 'CREATED_DESC',
-  created: 'po.created_at',
-  updated: 'po.updated_at',
   total: 'po.po_grand_total',
 });

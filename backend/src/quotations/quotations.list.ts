@@ -9,8 +9,6 @@ export const QUOTATION_LIST = walkedList({
     TOTAL: amount('q.grand_total'),
   },
   first: 'CREATED_DESC',
-  created: 'q.created_at',
-  updated: 'q.updated_at',
   total: 'q.grand_total',
 });
 

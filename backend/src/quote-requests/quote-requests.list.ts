@@ -8,6 +8,4 @@ export const RFQ_LIST = walkedList({
     UPDATED: moment('r.updated_at'),
   },
   first: 'CREATED_DESC',
-  created: 'r.created_at',
-  updated: 'r.updated_at',
 });

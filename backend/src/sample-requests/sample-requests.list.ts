@@ -8,6 +8,4 @@ export const SAMPLE_REQUEST_LIST = walkedList({
     UPDATED: moment('s.updated_at'),
   },
   first: 'CREATED_DESC',
-  created: 's.created_at',
-  updated: 's.updated_at',
 });

@@ -9,6 +9,4 @@ export const SELLER_LIST = walkedList({
     UPDATED: moment('s.updated_at'),
   },
   first: 'NAME_ASC',
-  created: 's.created_at',
-  updated: 's.updated_at',
 });

@@ -8,6 +8,4 @@ export const SHIPMENT_LIST = walkedList({
     UPDATED: moment('sh.updated_at'),
   },
   first: 'CREATED_DESC',
-  created: 'sh.created_at',
-  updated: 'sh.updated_at',
 });

@@ -9,8 +9,6 @@ export const TENANT_LIST = walkedList({
     UPDATED: moment('t.updated_at'),
   },
   first: 'NAME_ASC',
-  created: 't.created_at',
-  updated: 't.updated_at',
 });
 
 /** The same for few customers that are found by the beginning of their name. */

@@ -35,25 +35,30 @@ interface Described<Name extends string> {
   keys: Readonly<Record<Name, SortKey | null>>;
   /** Order of a caller who names none. */
   first: Order<NoInfer<Name>>;
-  /** Columns of the times at which a row was made and last changed. */
-  created: string;
-  updated: string;
   /** Column of the amount that a document is over. */
   total?: string;
 }
 
-/** A list that can be walked: in a chosen order, by cursors, narrowed by times, amounts and ids. */
+/** A list with keyset pagination: walked in a chosen order by cursors, narrowed by times, amounts and ids. */
 export interface List<Name extends string = string> extends Described<Name> {
   orders: readonly Order<Name>[];
+  /** Columns of the times at which a row was made and last changed. */
+  created: string;
+  updated: string;
 }
 
-export const walkedList = <const Name extends string>(described: Described<Name>): List<Name> => ({
-  ...described,
-  orders: (Object.keys(described.keys) as Name[]).flatMap((name): Order<Name>[] => [
-    `${name}_DESC`,
-    `${name}_ASC`,
-  ]),
-});
+export function walkedList<const Name extends string>(described: Described<Name>): List<Name> {
+  const [alias] = described.id.split('.');
+  return {
+    ...described,
+    orders: (Object.keys(described.keys) as Name[]).flatMap((name): Order<Name>[] => [
+      `${name}_DESC`,
+      `${name}_ASC`,
+    ]),
+    created: `${alias}.created_at`,
+    updated: `${alias}.updated_at`,
+  };
+}
 
 /** A moment that the database can hold: no year 0, offsets below 16 hours. */
 const Time = Type.String({
@@ -121,7 +126,7 @@ interface ListQuery extends Page {
 
 /** Condition of the filters that every such list has. */
 export function isInList(
-  { id, created, updated, total = id }: Described<string>,
+  { id, created, updated, total = id }: List,
   query: ListQuery,
 ): Expression<SqlBool> {
   const compared = (column: string, than: string, type: string) => (value: string) =>
