@@ -5,6 +5,7 @@ import {
   METRIC_LIMITS,
 } from '@munim/schema/analytics/measures.ts';
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import {
   Count,
   Day,
@@ -17,7 +18,6 @@ import {
   paging,
   Shape,
 } from '../core/http/shapes.ts';
-import { LIMITS } from '@munim/schema/shared/limits.ts';
 
 /**
  * Sum without a limit: many orders exceed what one may have. Balances and margins may be below 0.

@@ -6,13 +6,13 @@ import {
   MOM_MEASURES,
 } from '@munim/schema/analytics/measures.ts';
 import { canBy, Role, roleTemplate, seesGrowth } from '@munim/schema/shared/roles.ts';
+import { addDays, addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
+import { percentChange } from '@munim/schema/shared/money.ts';
 import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import type { Documents } from '../../testing/testScopedDocuments.ts';
 import { addScopes, CUT_ROLES, type CutRole, FOREIGN } from '../../testing/testScopes.ts';
-import { addDays, addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
-import { percentChange } from '@munim/schema/shared/money.ts';
 import { indianDay } from '../core/data/days.ts';
 
 let app: TestApp;

@@ -1,5 +1,4 @@
-import { paidByLine } from '@munim/schema/bills/bills.rules.ts';
-import { billDue } from '@munim/schema/bills/bills.rules.ts';
+import { paidByLine, billDue } from '@munim/schema/bills/bills.rules.ts';
 import { seesVendors } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
@@ -14,7 +13,6 @@ import {
 } from '../core/data/issuedMasters.ts';
 import { askedSums } from '../core/data/amountSums.ts';
 import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
-import { BILL_LIST, SUMMED_BILLS } from './bills.list.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -22,6 +20,7 @@ import { notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
+import { BILL_LIST, SUMMED_BILLS } from './bills.list.ts';
 import { visibleBills } from './bills.public.ts';
 import type { Bill, BillQuery } from './bills.shapes.ts';
 import { sameNumberBills } from './sameNumber.ts';

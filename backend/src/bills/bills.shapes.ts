@@ -1,8 +1,7 @@
-import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
-import { BILL_LIST } from './bills.list.ts';
 import type { BillStatus } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
 import { SUMS } from '../core/data/amountSums.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
 import { SellerInfo, SkuInfo } from '../core/data/embeds.ts';
@@ -26,6 +25,7 @@ import {
   dateRange,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
+import { BILL_LIST } from './bills.list.ts';
 
 const BillState = OneOf<BillStatus>('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED');
 const AttachmentType = OneOf('VENDOR_INVOICE');

@@ -1,7 +1,7 @@
-import { rowScopeOf } from '../core/access/rowScope.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { ChangedKind } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { rowScopeOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import type { ChangeKind, ChangeKinds } from '../core/data/changeKind.ts';
 import type { ReadContext } from '../core/data/work.ts';

@@ -1,6 +1,5 @@
-import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
-import { CREDIT_NOTE_LIST } from './credit-notes.list.ts';
 import { sql } from 'kysely';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
@@ -14,6 +13,7 @@ import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import { lockOrder, ordersWithNumberPart } from '../orders/orders.public.ts';
+import { CREDIT_NOTE_LIST } from './credit-notes.list.ts';
 import { visibleCreditNotes } from './credit-notes.scope.ts';
 import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
 

@@ -1,7 +1,6 @@
-import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
-import { CREDIT_NOTE_LIST } from './credit-notes.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
 import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
@@ -27,6 +26,7 @@ import {
 } from '../core/http/shapes.ts';
 import { IRN_FIELDS } from '../core/portal/registration.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
+import { CREDIT_NOTE_LIST } from './credit-notes.list.ts';
 
 const Status = OneOf('DRAFT', 'ISSUED', 'CANCELLED', 'VOID');
 const Reason = OneOf('SHORT_DELIVERY', 'DAMAGED', 'RETURN', 'PRICE_DIFFERENCE', 'OTHER');

@@ -1,6 +1,5 @@
-import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
-import { CHALLAN_LIST } from './delivery-challans.list.ts';
 import { sql } from 'kysely';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
@@ -8,6 +7,7 @@ import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import { ordersWithNumberPart } from '../orders/orders.public.ts';
+import { CHALLAN_LIST } from './delivery-challans.list.ts';
 import { visibleRows } from './delivery-challans.public.ts';
 import type { ChallanQuery } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';

@@ -1,5 +1,3 @@
-import { listQuery } from '../core/data/listPage.ts';
-import { CHALLAN_LIST } from './delivery-challans.list.ts';
 import {
   REASON_TEXT_LENGTH,
   TRANSPORT_REASONS,
@@ -8,6 +6,7 @@ import type { TransportReason } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { TRANSPORT_MODES } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery } from '../core/data/listPage.ts';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
@@ -29,6 +28,7 @@ import {
   NumberPart,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
+import { CHALLAN_LIST } from './delivery-challans.list.ts';
 
 /** Reasons of the e-way bill portal. */
 export const TransportReasons = OneOf(...(Object.keys(TRANSPORT_REASONS) as TransportReason[]));

@@ -1,5 +1,5 @@
-import { PAGE_PARTS } from '../core/data/listPage.ts';
 import { Type } from 'typebox';
+import { PAGE_PARTS } from '../core/data/listPage.ts';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';

@@ -1,7 +1,6 @@
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
-import { EXPENSE_LIST } from './expenses.list.ts';
 import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { sql } from 'kysely';
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, whereIf } from '../core/data/search.ts';
@@ -9,6 +8,7 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import { filesOf } from '../documents/documents.public.ts';
+import { EXPENSE_LIST } from './expenses.list.ts';
 import { visibleExpenses } from './expenses.scope.ts';
 import type { Expense, ExpenseQuery } from './expenses.shapes.ts';
 

@@ -1,7 +1,6 @@
-import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
-import { EXPENSE_LIST } from './expenses.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
 import {
   Day,
   Id,
@@ -17,6 +16,7 @@ import {
   dateRange,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
+import { EXPENSE_LIST } from './expenses.list.ts';
 
 const ExpenseEntity = OneOf('ORDER', 'PURCHASE_ORDER', 'SHIPMENT', 'WAREHOUSE', 'GENERAL');
 const ExpenseHead = OneOf('FREIGHT', 'LOADING', 'PACKING', 'FUEL', 'RENT', 'TRAVEL', 'OTHER');

@@ -1,6 +1,5 @@
-import { PAGE_PARTS } from '../core/data/listPage.ts';
-import { SUMMED_INVOICES } from './invoices.list.ts';
 import { Type } from 'typebox';
+import { PAGE_PARTS } from '../core/data/listPage.ts';
 import { syncDocument } from '../accounting/accounting.public.ts';
 import { AmountSums } from '../core/data/amountSums.ts';
 import { requires, requiresAny } from '../core/access/access.ts';
@@ -9,6 +8,7 @@ import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Id, Shape } from '../core/http/shapes.ts';
 import { PortalFile } from '../core/portal/portalFile.ts';
+import { SUMMED_INVOICES } from './invoices.list.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { reinvoice } from './reinvoice.ts';
 import { findInvoice, invoiceById, listInvoices } from './invoices.service.ts';

@@ -1,7 +1,6 @@
-import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
-import { INVOICE_LIST } from './invoices.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { SUMS } from '../core/data/amountSums.ts';
 import { BillTo } from '../core/data/billTo.ts';
@@ -30,6 +29,7 @@ import {
   NumberPart,
 } from '../core/http/shapes.ts';
 import { IRN_FIELDS, MomentInput } from '../core/portal/registration.ts';
+import { INVOICE_LIST } from './invoices.list.ts';
 
 export const InvoiceStatus = OneOf(
   'DRAFT',

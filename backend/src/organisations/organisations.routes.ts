@@ -1,5 +1,5 @@
-import { WalkedPage } from '../core/data/listPage.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
+import { WalkedPage } from '../core/data/listPage.ts';
 import { requires, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';

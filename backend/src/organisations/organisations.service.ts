@@ -1,6 +1,5 @@
-import { isInList, leavesOrder, isNone, listPage } from '../core/data/listPage.ts';
-import { ORGANISATION_LIST } from './organisations.list.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isInList, leavesOrder, isNone, listPage } from '../core/data/listPage.ts';
 import { visibleTenants } from '../core/access/rowScope.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -9,6 +8,7 @@ import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
+import { ORGANISATION_LIST } from './organisations.list.ts';
 import { tenantsMatching, type TenantFilters } from './organisations.public.ts';
 import { visibleOrganisations } from './organisations.scope.ts';
 import type { Organisation, OrganisationQuery } from './organisations.shapes.ts';

@@ -1,7 +1,6 @@
-import { listQuery } from '../core/data/listPage.ts';
-import { ORGANISATION_LIST } from './organisations.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery } from '../core/data/listPage.ts';
 import {
   Count,
   Id,
@@ -13,6 +12,7 @@ import {
   Shape,
   Text,
 } from '../core/http/shapes.ts';
+import { ORGANISATION_LIST } from './organisations.list.ts';
 
 export const Organisation = Type.Object({
   org_id: Id,

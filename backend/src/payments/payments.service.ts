@@ -1,8 +1,7 @@
-import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
-import { PAYMENT_LIST } from './payments.list.ts';
 import type { PaymentDirection, PermissionEntity } from '@munim/schema/generated/types.ts';
 import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import { isInList, listPage, type OnPage } from '../core/data/listPage.ts';
 import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { type Page } from '../core/data/paging.ts';
@@ -13,6 +12,7 @@ import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import { findOpening, paidOnOpening } from '../openings/openings.public.ts';
 import { orderNamed } from '../orders/orders.public.ts';
+import { PAYMENT_LIST } from './payments.list.ts';
 import { type PaymentRows, payments, withDetails } from './describePayments.ts';
 import {
   creditedOfOrder,

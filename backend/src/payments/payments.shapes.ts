@@ -1,7 +1,6 @@
-import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
-import { PAYMENT_LIST } from './payments.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
 import { SellerInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
@@ -19,6 +18,7 @@ import {
   UserInfo,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
+import { PAYMENT_LIST } from './payments.list.ts';
 
 export const PaymentMode = OneOf('BANK_TRANSFER', 'UPI', 'CHEQUE', 'CASH', 'CARD');
 const PaymentState = OneOf('PENDING', 'APPROVED', 'PAID', 'REJECTED', 'VOID');

@@ -1,6 +1,5 @@
-import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
-import { PRODUCT_LIST } from './products.list.ts';
 import { sql } from 'kysely';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { skusByProduct } from '../catalogue/catalogue.public.ts';
 import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -11,6 +10,7 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
+import { PRODUCT_LIST } from './products.list.ts';
 import type { Product, ProductQuery } from './products.shapes.ts';
 
 const skuCount = sql<number>`(select count(*) from skus k where k.product_id = p.product_id and not k.is_deleted)`;

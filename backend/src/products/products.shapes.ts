@@ -1,7 +1,6 @@
-import { listQuery } from '../core/data/listPage.ts';
-import { PRODUCT_LIST } from './products.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery } from '../core/data/listPage.ts';
 import { Assets, Attributes } from '../core/data/catalogueChecks.ts';
 import { Sku } from '../core/data/catalogueEmbeds.ts';
 import {
@@ -19,6 +18,7 @@ import {
   Text,
   UserInfo,
 } from '../core/http/shapes.ts';
+import { PRODUCT_LIST } from './products.list.ts';
 
 const MaybeText = Nullable(Type.String());
 

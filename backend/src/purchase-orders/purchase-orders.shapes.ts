@@ -1,7 +1,6 @@
-import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
-import { PURCHASE_ORDER_LIST } from './purchase-orders.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
 import { DocumentShipment } from '../core/data/documentShipments.ts';
 import {
@@ -34,6 +33,7 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
+import { PURCHASE_ORDER_LIST } from './purchase-orders.list.ts';
 
 export const PoState = OneOf(
   'DRAFT',

@@ -1,7 +1,6 @@
-import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
-import { PURCHASE_ORDER_LIST } from './purchase-orders.list.ts';
 import { lineSums, marginOnLines } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { hasLineOf, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
@@ -24,6 +23,7 @@ import { notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { deliveryPointsOf } from '../delivery-schedule/delivery-schedule.public.ts';
+import { PURCHASE_ORDER_LIST } from './purchase-orders.list.ts';
 import type {
   PurchaseOrder,
   PurchaseOrderLine,

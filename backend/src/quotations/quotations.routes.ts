@@ -1,6 +1,5 @@
-import { PAGE_PARTS } from '../core/data/listPage.ts';
-import { SUMMED_QUOTATIONS } from './quotations.list.ts';
 import { Type } from 'typebox';
+import { PAGE_PARTS } from '../core/data/listPage.ts';
 import { AmountSums } from '../core/data/amountSums.ts';
 import { requiresOrProof, requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
@@ -10,6 +9,7 @@ import { Answer, Id, Shape } from '../core/http/shapes.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
 import { sendAsked } from '../messages/messages.public.ts';
+import { SUMMED_QUOTATIONS } from './quotations.list.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';
 import { quotationDocument, quotationPrintFacts } from './quotationDocument.ts';

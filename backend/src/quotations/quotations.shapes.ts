@@ -1,7 +1,6 @@
-import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
-import { QUOTATION_LIST } from './quotations.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery, TOTAL_RANGE } from '../core/data/listPage.ts';
 import { SUMS } from '../core/data/amountSums.ts';
 import { BillTo } from '../core/data/billTo.ts';
 import { SuppliedBy } from '../core/data/companyRegistrations.ts';
@@ -27,6 +26,7 @@ import {
   WholeNumber,
   TaxCategory,
 } from '../core/http/shapes.ts';
+import { QUOTATION_LIST } from './quotations.list.ts';
 
 const QuotationStatus = OneOf('SENT', 'CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED');
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { indianDay } from '../core/data/days.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../core/data/days.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, PRICE, type TestCompany } from '../../testing/testCompany.ts';
 

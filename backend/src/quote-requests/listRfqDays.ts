@@ -1,6 +1,6 @@
-import { refuseWalking } from '../core/data/listPage.ts';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { refuseWalking } from '../core/data/listPage.ts';
 import type { Database } from '../core/data/database.ts';
 import { dayOf, startOf } from '../core/data/days.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';

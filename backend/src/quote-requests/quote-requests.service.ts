@@ -1,8 +1,7 @@
-import { isInList, leavesOrder, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
-import { RFQ_LIST } from './quote-requests.list.ts';
 import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { isInList, leavesOrder, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -22,6 +21,7 @@ import type { ReadContext } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
+import { RFQ_LIST } from './quote-requests.list.ts';
 import { isOf, visibleRfqs } from './quote-requests.scope.ts';
 import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
 

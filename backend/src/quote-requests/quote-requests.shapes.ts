@@ -1,7 +1,6 @@
-import { listQuery } from '../core/data/listPage.ts';
-import { RFQ_LIST } from './quote-requests.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery } from '../core/data/listPage.ts';
 import { Offer } from '../core/data/catalogueEmbeds.ts';
 import { Attributes } from '../core/data/catalogueChecks.ts';
 import {
@@ -32,6 +31,7 @@ import {
   Version,
   WholeNumber,
 } from '../core/http/shapes.ts';
+import { RFQ_LIST } from './quote-requests.list.ts';
 
 const RfqStatus = OneOf('PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED', 'ARCHIVED');
 

@@ -1,6 +1,5 @@
-import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
-import { SAMPLE_REQUEST_LIST } from './sample-requests.list.ts';
 import { sql } from 'kysely';
+import { isInList, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
@@ -11,6 +10,7 @@ import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
+import { SAMPLE_REQUEST_LIST } from './sample-requests.list.ts';
 import { visibleSampleRequests } from './sample-requests.scope.ts';
 import type { SampleRequest, SampleRequestQuery } from './sample-requests.shapes.ts';
 

@@ -1,8 +1,7 @@
-import { listQuery } from '../core/data/listPage.ts';
-import { SAMPLE_REQUEST_LIST } from './sample-requests.list.ts';
 import { SAMPLE_REQUEST_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery } from '../core/data/listPage.ts';
 import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
@@ -16,6 +15,7 @@ import {
   Text,
   UserInfo,
 } from '../core/http/shapes.ts';
+import { SAMPLE_REQUEST_LIST } from './sample-requests.list.ts';
 
 const Status = OneOf(...SAMPLE_REQUEST_STATUSES);
 const Chosen = OneOf(...SAMPLE_REQUEST_STATUSES.slice(1));

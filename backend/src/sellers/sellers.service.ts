@@ -1,6 +1,5 @@
-import { isInList, leavesOrder, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
-import { SELLER_LIST } from './sellers.list.ts';
 import { sql } from 'kysely';
+import { isInList, leavesOrder, isNone, listPage, type OnPage } from '../core/data/listPage.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Database } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
@@ -11,6 +10,7 @@ import type { Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
+import { SELLER_LIST } from './sellers.list.ts';
 import type { Seller, SellerQuery } from './sellers.shapes.ts';
 
 const categories = sql<

@@ -1,8 +1,7 @@
-import { listQuery } from '../core/data/listPage.ts';
-import { SELLER_LIST } from './sellers.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { WEBSITE_PATTERN } from '@munim/schema/shared/website.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery } from '../core/data/listPage.ts';
 import { AddressDetails } from '../core/data/embeds.ts';
 import {
   Count,
@@ -24,6 +23,7 @@ import {
   UserInfo,
   Zone,
 } from '../core/http/shapes.ts';
+import { SELLER_LIST } from './sellers.list.ts';
 
 const MaybeText = Nullable(Type.String());
 

@@ -1,7 +1,6 @@
-import { isInList, isNone, listPage } from '../core/data/listPage.ts';
-import { SHIPMENT_LIST } from './shipments.list.ts';
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isInList, isNone, listPage } from '../core/data/listPage.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import { vendorPlace } from '../core/access/vendors.ts';
@@ -17,6 +16,7 @@ import { AskedFields } from '../core/http/fields.ts';
 import { ordersWithNumberPart } from '../orders/orders.public.ts';
 import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
 import { filesOf } from '../documents/documents.public.ts';
+import { SHIPMENT_LIST } from './shipments.list.ts';
 import { type DocumentsOf, documentsOf } from './shipmentDocuments.ts';
 import { visibleShipments } from './shipments.scope.ts';
 import type { Shipment, ShipmentQuery } from './shipments.shapes.ts';

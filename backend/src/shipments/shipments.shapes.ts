@@ -1,8 +1,7 @@
-import { listQuery } from '../core/data/listPage.ts';
-import { SHIPMENT_LIST } from './shipments.list.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { TRANSPORT_MODES, VEHICLE_TYPES } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery } from '../core/data/listPage.ts';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { Destination, ShipmentStatus } from '../core/data/documentShipments.ts';
 import {
@@ -25,6 +24,7 @@ import {
   NumberPart,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
+import { SHIPMENT_LIST } from './shipments.list.ts';
 
 const Initiator = OneOf('OWN', 'SELLER');
 const Mode = OneOf(...TRANSPORT_MODES);

@@ -1,6 +1,6 @@
-import { PAGE_PARTS } from '../core/data/listPage.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { Type } from 'typebox';
+import { PAGE_PARTS } from '../core/data/listPage.ts';
 import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   isInList,
   leavesOrder,
@@ -6,8 +7,6 @@ import {
   listPage,
   type OnPage,
 } from '../core/data/listPage.ts';
-import { TENANT_LIST, TENANTS_BY_BEGINNING } from './tenants.list.ts';
-import { sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -18,6 +17,7 @@ import { badField, notFound } from '../core/http/errors.ts';
 import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { tenantsMatching } from '../organisations/organisations.public.ts';
+import { TENANT_LIST, TENANTS_BY_BEGINNING } from './tenants.list.ts';
 import type { Tenant, TenantQuery } from './tenants.shapes.ts';
 
 const activeTenants = sql`u.tenant_id = t.tenant_id and not u.deleted_user`;

@@ -1,7 +1,6 @@
-import { listQuery } from '../core/data/listPage.ts';
-import { TENANT_LIST } from './tenants.list.ts';
 import { LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { listQuery } from '../core/data/listPage.ts';
 import { AddressDetails } from '../core/data/embeds.ts';
 import {
   Count,
@@ -18,6 +17,7 @@ import {
   Text,
   UserInfo,
 } from '../core/http/shapes.ts';
+import { TENANT_LIST } from './tenants.list.ts';
 
 const MaybeText = Nullable(Type.String());
 

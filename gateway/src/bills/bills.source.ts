@@ -1,8 +1,5 @@
-import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
-import type { DocumentSort } from '@munim/schema/generated/types.ts';
-import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
-import { type BillFacts, matchWarnings } from '@munim/schema/bills/bills.rules.ts';
 import type {
+  DocumentSort,
   Bill,
   BillFilter,
   BillLine,
@@ -11,6 +8,9 @@ import type {
   IssueBillInput,
   UpdateBillInput,
 } from '@munim/schema/generated/types.ts';
+import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
+import { type BillFacts, matchWarnings } from '@munim/schema/bills/bills.rules.ts';
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { idempotencyHeaders } from '../core/backendClient.ts';

@@ -1,9 +1,9 @@
-import { asking } from '../core/listPages.ts';
 import {
   creditNoteActions,
   creditNoteIssueRefusal,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { creditNoteCancelEffects } from '@munim/schema/invoices/invoiceCancelEffects.ts';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { toCreditNote } from './credit-notes.source.ts';

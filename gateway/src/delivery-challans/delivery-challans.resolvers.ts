@@ -1,8 +1,8 @@
-import { asking } from '../core/listPages.ts';
 import {
   challanActions,
   deliverRefusal,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { toChallan } from './delivery-challans.source.ts';

@@ -1,6 +1,5 @@
-import { listQuery, type ListArgs, toPage } from '../core/listPages.ts';
-import type { RecordSort } from '@munim/schema/generated/types.ts';
 import type {
+  RecordSort,
   CreateDeliveryChallanInput,
   DeliveryChallan,
   DeliveryChallanFilter,
@@ -8,6 +7,7 @@ import type {
   UpdateDeliveryChallanInput,
   UpdateDeliveryChallanStatusInput,
 } from '@munim/schema/generated/types.ts';
+import { listQuery, type ListArgs, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { idempotencyHeaders } from '../core/backendClient.ts';

@@ -1,5 +1,5 @@
-import { asking } from '../core/listPages.ts';
 import { expenseActions } from '@munim/schema/expenses/expenses.rules.ts';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { toExpense } from './expenses.source.ts';

@@ -1,11 +1,11 @@
-import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
-import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
+  DocumentSort,
   CreateExpenseInput,
   Expense,
   ExpenseFilter,
   UpdateExpenseInput,
 } from '@munim/schema/generated/types.ts';
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { idempotencyHeaders } from '../core/backendClient.ts';

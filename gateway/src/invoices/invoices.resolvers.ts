@@ -1,7 +1,7 @@
-import { asking } from '../core/listPages.ts';
 import { invoiceCancelEffects } from '@munim/schema/invoices/invoiceCancelEffects.ts';
 import { invoiceActions, invoiceCancelRefusal } from '@munim/schema/invoices/invoices.rules.ts';
 import { endsInvoices } from '@munim/schema/shared/roles.ts';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { isSelected } from '../core/selection.ts';

@@ -1,6 +1,5 @@
-import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
-import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
+  DocumentSort,
   CancelInvoiceInput,
   CreateInvoiceInput,
   InvoiceFilter,
@@ -10,6 +9,7 @@ import type {
   SendInvoiceEmailInput,
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { idempotencyHeaders } from '../core/backendClient.ts';

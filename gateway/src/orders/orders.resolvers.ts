@@ -1,11 +1,11 @@
-import { OF_QUOTATION } from './orders.source.ts';
-import { asking } from '../core/listPages.ts';
 import { orderActions, orderLineActions } from '@munim/schema/orders/orders.rules.ts';
 import type { GraphQLResolveInfo } from 'graphql';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { requireMapped } from '../core/embeds.ts';
 import { isSelected } from '../core/selection.ts';
+import { OF_QUOTATION } from './orders.source.ts';
 import { toOrder } from './orders.records.ts';
 
 const includesOf = (info: GraphQLResolveInfo) => ({

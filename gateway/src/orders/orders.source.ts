@@ -1,9 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import DataLoader from 'dataloader';
-import { mapNullable } from '../core/embeds.ts';
-import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
-import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
+  DocumentSort,
   CancelOrderLineInput,
   CreateOrderFromQuotationInput,
   CreateOrderInput,
@@ -12,6 +10,8 @@ import type {
   UpdateOrderInput,
   UpdateOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
+import { mapNullable } from '../core/embeds.ts';
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { idempotencyHeaders } from '../core/backendClient.ts';

@@ -1,10 +1,10 @@
-import { type FlatListArgs, type ListPage, listQuery, toPage } from '../core/listPages.ts';
-import type { NamedSort } from '@munim/schema/generated/types.ts';
 import type {
+  NamedSort,
   CreateOrganisationInput,
   Organisation,
   UpdateOrganisationInput,
 } from '@munim/schema/generated/types.ts';
+import { type FlatListArgs, type ListPage, listQuery, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';

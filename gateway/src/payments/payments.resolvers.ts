@@ -1,5 +1,5 @@
-import { asking } from '../core/listPages.ts';
 import { paymentActions, paymentApprovalRefusal } from '@munim/schema/payments/payments.rules.ts';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { toPayment } from './payments.source.ts';

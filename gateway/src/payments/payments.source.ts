@@ -1,12 +1,5 @@
-import {
-  documentQuery,
-  listQuery,
-  type FlatListArgs,
-  type ListArgs,
-  toPage,
-} from '../core/listPages.ts';
-import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
+  DocumentSort,
   CreateOutgoingPaymentInput,
   CreatePaymentInput,
   LogEntry,
@@ -16,6 +9,13 @@ import type {
   UpdatePaymentStatusInput,
   UseAdvanceInput,
 } from '@munim/schema/generated/types.ts';
+import {
+  documentQuery,
+  listQuery,
+  type FlatListArgs,
+  type ListArgs,
+  toPage,
+} from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { idempotencyHeaders } from '../core/backendClient.ts';

@@ -1,6 +1,5 @@
-import { type FlatListArgs, listQuery, toPage } from '../core/listPages.ts';
-import type { NamedSort } from '@munim/schema/generated/types.ts';
 import type {
+  NamedSort,
   AttributeValueInput,
   CreateProductInput,
   Product,
@@ -8,6 +7,7 @@ import type {
   ProductSuggestion,
   UpdateProductInput,
 } from '@munim/schema/generated/types.ts';
+import { type FlatListArgs, listQuery, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';

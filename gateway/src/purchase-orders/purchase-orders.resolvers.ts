@@ -1,10 +1,10 @@
-import { asking } from '../core/listPages.ts';
 import {
   approvalRefusal,
   poLineActions,
   purchaseOrderActions,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { GraphQLResolveInfo } from 'graphql';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { isSelected } from '../core/selection.ts';

@@ -1,6 +1,5 @@
-import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
-import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
+  DocumentSort,
   CancelPurchaseOrderLineInput,
   CreatePurchaseOrderInput,
   GeneratePoInput,
@@ -10,6 +9,7 @@ import type {
   UpdatePurchaseOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
 import DataLoader from 'dataloader';
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { idempotencyHeaders } from '../core/backendClient.ts';

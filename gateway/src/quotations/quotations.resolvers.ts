@@ -1,5 +1,5 @@
-import { asking } from '../core/listPages.ts';
 import { quotationActions } from '@munim/schema/quotations/quotations.rules.ts';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { isSelected } from '../core/selection.ts';

@@ -1,6 +1,5 @@
-import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
-import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
+  DocumentSort,
   CreateQuotationInput,
   Quotation,
   QuotationFilter,
@@ -8,6 +7,7 @@ import type {
   SendQuotationEmailInput,
   UpdateQuotationInput,
 } from '@munim/schema/generated/types.ts';
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';

@@ -1,5 +1,5 @@
-import { asking } from '../core/listPages.ts';
 import { rfqActions } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { toRfq, toRfqDay } from './quote-requests.source.ts';

@@ -1,6 +1,5 @@
-import { type ListArgs, listQuery, toPage } from '../core/listPages.ts';
-import type { RecordSort } from '@munim/schema/generated/types.ts';
 import type {
+  RecordSort,
   CreateEnquiryInput,
   CreateRfqsInput,
   Rfq,
@@ -14,6 +13,7 @@ import type {
   SkuMatch,
   UpdateRfqInput,
 } from '@munim/schema/generated/types.ts';
+import { type ListArgs, listQuery, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { idempotencyHeaders } from '../core/backendClient.ts';

@@ -1,4 +1,3 @@
-import { asking } from '../core/listPages.ts';
 import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import {
   needsRemarks,
@@ -6,6 +5,7 @@ import {
   allowedSampleStatuses,
 } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 /** Empty for viewers who may change no status. */

@@ -1,12 +1,12 @@
-import { type ListArgs, listQuery, toPage } from '../core/listPages.ts';
-import type { RecordSort } from '@munim/schema/generated/types.ts';
 import type {
+  RecordSort,
   ChangeSampleRequestStatusInput,
   CreateSampleRequestInput,
   SampleRequest,
   SampleRequestFilter,
   UpdateSampleRequestInput,
 } from '@munim/schema/generated/types.ts';
+import { type ListArgs, listQuery, toPage } from '../core/listPages.ts';
 import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';

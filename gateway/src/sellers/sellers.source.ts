@@ -1,6 +1,5 @@
-import { type ListArgs, listQuery, toPage } from '../core/listPages.ts';
-import type { NamedSort } from '@munim/schema/generated/types.ts';
 import type {
+  NamedSort,
   CreateSellerInput,
   OfficeAddressInput,
   QuerySellerAnalyticsArgs,
@@ -11,6 +10,7 @@ import type {
   SellerPage,
   UpdateSellerInput,
 } from '@munim/schema/generated/types.ts';
+import { type ListArgs, listQuery, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';

@@ -1,5 +1,5 @@
-import { asking } from '../core/listPages.ts';
 import { routeOf, shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
+import { asking } from '../core/listPages.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { askedFields } from '../core/askedFields.ts';
 import { requireMapped } from '../core/embeds.ts';

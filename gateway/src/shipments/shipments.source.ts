@@ -1,6 +1,5 @@
-import { listQuery, type ListArgs, toPage } from '../core/listPages.ts';
-import type { RecordSort } from '@munim/schema/generated/types.ts';
 import type {
+  RecordSort,
   CreateShipmentInput,
   Shipment,
   ShipmentBill,
@@ -11,6 +10,7 @@ import type {
   UpdateShipmentInput,
 } from '@munim/schema/generated/types.ts';
 import { secondsOfDay } from '@munim/schema/shared/seconds.ts';
+import { listQuery, type ListArgs, toPage } from '../core/listPages.ts';
 import type { components } from '../../generated/rest.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';

@@ -1,6 +1,5 @@
-import { type ListArgs, type ListPage, listQuery, toPage } from '../core/listPages.ts';
-import type { NamedSort } from '@munim/schema/generated/types.ts';
 import type {
+  NamedSort,
   CreateTenantInput,
   NewContactInput,
   ShippingAddressInput,
@@ -11,6 +10,7 @@ import type {
   UpdateTenantInput,
 } from '@munim/schema/generated/types.ts';
 import DataLoader from 'dataloader';
+import { type ListArgs, type ListPage, listQuery, toPage } from '../core/listPages.ts';
 import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backend.ts';
 import { loaderById, singleRow } from '../core/batches.ts';

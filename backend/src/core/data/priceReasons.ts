@@ -1,7 +1,7 @@
 import { isBelowFloor, isMoreThan, isPositive, netPrice } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
-import type { Viewer } from '../access/viewer.ts';
 import { sql } from 'kysely';
+import type { Viewer } from '../access/viewer.ts';
 import { refused } from '../http/errors.ts';
 import type { Trx } from './database.ts';
 import { mustGet } from './rows.ts';
