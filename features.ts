@@ -16,6 +16,7 @@ export const FEATURES = [
   'billing-registrations', // billed parties: legal name, GST number, registered address
   'tenants', // customers and their contacts
   'users', // staff, roles and permissions
+  'api-tokens', // tokens by which tools call the API in a person's name
   'my-settings', // choices of a person for their own screens
   'list-views', // named filters, sort and columns of lists, and which a list opens with
   'set-up', // the first company and administrator of an empty installation

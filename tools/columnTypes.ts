@@ -4,6 +4,7 @@
  */
 export const COLUMN_TYPES: Record<string, string> = {
   'addresses.entity_type': 'AddressOwner',
+  'api_tokens.permissions': 'ColumnType<PermissionMap, string, string>',
   'audit_log.entity': 'AuditedKind',
   'bills.status': 'Generated<BillStatus>',
   'bills.sync_status': 'SyncStatus | null',

@@ -79,6 +79,26 @@ export interface Addresses {
   state_code: Generated<string | null>;
 }
 
+export interface ApiTokens {
+  api_token_id: Generated<number>;
+  api_token_name: string;
+  created_at: Generated<string>;
+  expires_at: string;
+  last_used_at: string | null;
+  last_used_from: string | null;
+  networks: Generated<string[]>;
+  org_id: number | null;
+  permissions: ColumnType<PermissionMap, string, string>;
+  previous_ends_at: string | null;
+  previous_hash: string | null;
+  revoked_at: string | null;
+  rotated_at: string | null;
+  token_end: string;
+  token_hash: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface AuditLog {
   action: string;
   audit_id: Generated<number>;
@@ -1476,6 +1496,10 @@ export interface Rfqs {
   version: Generated<number>;
 }
 
+export interface RolesWithoutApiTokens {
+  role_id: number;
+}
+
 export interface RoleTemplates {
   changed_at: Generated<string>;
   changed_by: number | null;
@@ -1895,6 +1919,7 @@ export interface DB {
   accounting_documents: AccountingDocuments;
   accounting_pushes: AccountingPushes;
   addresses: Addresses;
+  api_tokens: ApiTokens;
   audit_log: AuditLog;
   audit_seals: AuditSeals;
   audit_unsealed: AuditUnsealed;
@@ -1965,6 +1990,7 @@ export interface DB {
   rfq_prices: RfqPrices;
   rfqs: Rfqs;
   role_templates: RoleTemplates;
+  roles_without_api_tokens: RolesWithoutApiTokens;
   sample_requests: SampleRequests;
   seller_categories: SellerCategories;
   seller_leads: SellerLeads;

@@ -1,5 +1,7 @@
 /** Rows that are the same for all, and why nothing of a customer is in them. SKUs name orders in passing: see below. */
 export const OPEN_READS = [
+  '/api_token', // own tokens; those of everybody name no customer: api-tokens.test.ts
+  '/api_token/roles',
   '/v1/blog/get', // the company's own words, no customer data
   ...[
     '/category',
@@ -48,6 +50,7 @@ export const OPEN_READS = [
 
 /** Changes that name no customer, nor anything of one. */
 export const OPEN_WRITES = [
+  ...['POST /api_token', 'POST /api_token/rotate', 'POST /api_token/revoke', 'PUT /api_token/roles'],
   ...['POST /v1/blog/create', 'PATCH /v1/blog/update', 'DELETE /v1/blog/delete'],
   'PUT /books',
   'PATCH /company/series',

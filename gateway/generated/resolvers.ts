@@ -146,6 +146,63 @@ export type AnalyticsPart = {
   value: Maybe<Scalars['Money']['output']>;
 };
 
+/** A token by which a tool calls this API in a person's name, with some of the person's permissions. The token itself is shown once, when it is made. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it was used last, to the minute; null: never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Address that it was used from last. */
+  lastUsedFrom: Maybe<Scalars['String']['output']>;
+  /** Name, for people: what it is for. */
+  name: Scalars['String']['output'];
+  /** Addresses and networks that it may be used from; empty: from anywhere. */
+  networks: Array<Scalars['String']['output']>;
+  /** Organisation whose rows alone it sees; null: the rows that the person sees. */
+  organisation: Maybe<OrganisationSummary>;
+  /** What it may do, as far as the person still may. */
+  permissions: Array<Permission>;
+  /** Until when the token before still works; null: it does not. */
+  previousEndsAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was revoked. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its token was last replaced; null: never. */
+  rotatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it works. */
+  state: ApiTokenState;
+  /** The last four characters of the token, to tell one from another. */
+  tokenEnd: Scalars['String']['output'];
+  /** The person in whose name it asks. */
+  user: UserName;
+  /** Rises with each change; sent back with a rotation. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of API tokens. */
+export type ApiTokenPage = {
+  __typename?: 'ApiTokenPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<ApiToken>;
+  /** Whether the viewer's role may make tokens. */
+  mayMake: Scalars['Boolean']['output'];
+};
+
+/** State of an API token. */
+export type ApiTokenState =
+  /** Calls with it are answered. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It was revoked. */
+  | 'REVOKED';
+
 /** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfig = {
   __typename?: 'AttributeConfig';
@@ -988,6 +1045,20 @@ export type CreateAdminUserInput = {
   roleId: Scalars['Int']['input'];
   /** User name, 3 to 50 characters; the e-mail address when left out. */
   username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new API token. */
+export type CreateApiTokenInput = {
+  /** Days that it lasts, 1 to 366. */
+  days: Scalars['Int']['input'];
+  /** Name, 1 to 100 characters; no other that works has it, whatever its case. */
+  name: Scalars['String']['input'];
+  /** Addresses and networks, such as 203.0.113.7 or 10.0.0.0/8, at most 20; empty: from anywhere. */
+  networks?: Array<Scalars['String']['input']>;
+  /** Sees the rows of this organisation alone. Only for people who see all rows. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Permissions, at least one; only those that the viewer has. */
+  permissions: Array<PermissionInput>;
 };
 
 /** A new bill. */
@@ -3752,6 +3823,8 @@ export type LogPage = {
 
 /** Mails whose text the company may change. */
 export type MailKind =
+  /** That an API token was made in a person's name. */
+  | 'API_TOKEN'
   /** A credit note, to the customer. */
   | 'CREDIT_NOTE'
   /** The invitation of a member of staff. */
@@ -4157,6 +4230,8 @@ export type Mutation = {
   createAddress: Address;
   /** Makes a member of staff and sends an invitation by mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE, PERMISSION_NOT_HELD. */
   createAdminUser: User;
+  /** Makes an API token and shows it, once. Errors FORBIDDEN (the role makes none), BAD_USER_INPUT, REFUSED. */
+  createApiToken: NewApiToken;
   /** Makes a draft of dispatched units that are not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   createBill: Bill;
   /** Adds a billing registration; that of an organisation needs TENANT APPROVE too. Error BAD_USER_INPUT. */
@@ -4299,6 +4374,10 @@ export type Mutation = {
   removeGstRegistration: Company;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
+  /** Ends an API token with the next call. Error NOT_FOUND: another person's needs ADMIN_USER UPDATE. Safe to repeat. */
+  revokeApiToken: ApiToken;
+  /** Replaces the secret of an own token and shows the new one, once; the one before works on for some hours. Errors NOT_FOUND, CONFLICT, REFUSED. */
+  rotateApiToken: NewApiToken;
   /** Compares its rows anew, writes them or takes them back, as a job. Error IMPORT_NOT_READY. */
   runImport: Import;
   /** Keeps one choice of the viewer. Safe to repeat; at most 200 a person. */
@@ -4327,6 +4406,8 @@ export type Mutation = {
   setMailTemplate: Company;
   /** Sets the least profit on cost of the company and of categories, for prices from now on. Errors BAD_USER_INPUT, CONFLICT. */
   setMarginFloors: Company;
+  /** Sets the roles whose people make no API tokens; tokens that they have work on until they are revoked. */
+  setRolesWithoutApiTokens: Array<Scalars['Int']['output']>;
   /** Saves the company. Errors BAD_USER_INPUT, CONFLICT. */
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4545,6 +4626,12 @@ export type MutationCreateAddressArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateAdminUserArgs = {
   input: CreateAdminUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
 };
 
 
@@ -4961,6 +5048,18 @@ export type MutationResendOtpArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRotateApiTokenArgs = {
+  input: RotateApiTokenInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationRunImportArgs = {
   action: ImportAction;
   id: Scalars['ID']['input'];
@@ -5046,6 +5145,12 @@ export type MutationSetMailTemplateArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetMarginFloorsArgs = {
   input: MarginFloorsInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetRolesWithoutApiTokensArgs = {
+  roleIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -5431,6 +5536,15 @@ export type NamedSort =
   | 'UPDATED_ASC'
   /** What changed last first. */
   | 'UPDATED_DESC';
+
+/** An API token with its secret, which is never shown again. */
+export type NewApiToken = {
+  __typename?: 'NewApiToken';
+  /** The token's row. */
+  apiToken: ApiToken;
+  /** The token: sent as `Authorization: Bearer …`. */
+  token: Scalars['String']['output'];
+};
 
 /** One line of a new bill. */
 export type NewBillLineInput = {
@@ -7093,6 +7207,8 @@ export type Query = {
   address: Address;
   /** Addresses of one owner. SELLER needs SELLER READ, TENANT needs TENANT READ, WAREHOUSE needs PRODUCT APPROVE. */
   addresses: AddressPage;
+  /** API tokens, newest first. Error FORBIDDEN: those of everybody need ADMIN_USER READ. */
+  apiTokens: ApiTokenPage;
   /** Attributes that categories require of products and SKUs; of one category or of all. Error NOT_FOUND. */
   attributesConfig: Array<CategoryAttributes>;
   /** One bill. Error NOT_FOUND. */
@@ -7272,6 +7388,8 @@ export type Query = {
   roleTemplateEffect: RoleTemplateEffect;
   /** The roles with the permissions each starts with. */
   roleTemplates: Array<RoleTemplate>;
+  /** Roles whose people make no API tokens. */
+  rolesWithoutApiTokens: Array<Scalars['Int']['output']>;
   /** Users who can be sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
   salesPersons: Array<UserName>;
   /** One sample request. */
@@ -7356,6 +7474,14 @@ export type QueryAddressesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   ownerId: Scalars['ID']['input'];
   ownerType: AddressOwner;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryApiTokensArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  ofEverybody?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8891,6 +9017,18 @@ export type RoleTemplateUser = {
   removed: Scalars['Int']['output'];
   /** The person. */
   user: UserName;
+};
+
+/** A new secret for a token. */
+export type RotateApiTokenInput = {
+  /** Days that the new token lasts, 1 to 366. */
+  days: Scalars['Int']['input'];
+  /** Token id; one's own. */
+  id: Scalars['ID']['input'];
+  /** Hours that the token before still works, 0 to 168. */
+  overlapHours: Scalars['Int']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version: Scalars['Int']['input'];
 };
 
 /** A sample that a customer asked for, by a line of a quotation or order. */
@@ -11693,6 +11831,9 @@ export type ResolversTypes = {
   AdjustmentReason: AdjustmentReason;
   AmountSum: ResolverTypeWrapper<AmountSum>;
   AnalyticsPart: ResolverTypeWrapper<AnalyticsPart>;
+  ApiToken: ResolverTypeWrapper<ApiToken>;
+  ApiTokenPage: ResolverTypeWrapper<ApiTokenPage>;
+  ApiTokenState: ApiTokenState;
   AttributeConfig: ResolverTypeWrapper<AttributeConfig>;
   AttributeConfigInput: AttributeConfigInput;
   AttributeType: AttributeType;
@@ -11743,6 +11884,7 @@ export type ResolversTypes = {
   CreateAdHocTicketInput: CreateAdHocTicketInput;
   CreateAddressInput: CreateAddressInput;
   CreateAdminUserInput: CreateAdminUserInput;
+  CreateApiTokenInput: CreateApiTokenInput;
   CreateBillInput: CreateBillInput;
   CreateBillingRegistrationInput: CreateBillingRegistrationInput;
   CreateBlogInput: CreateBlogInput;
@@ -11920,6 +12062,7 @@ export type ResolversTypes = {
   MySetting: ResolverTypeWrapper<MySetting>;
   NamedSku: ResolverTypeWrapper<Omit<NamedSku, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   NamedSort: NamedSort;
+  NewApiToken: ResolverTypeWrapper<NewApiToken>;
   NewBillLineInput: NewBillLineInput;
   NewContactInput: NewContactInput;
   NewDeliveryChallanLineInput: NewDeliveryChallanLineInput;
@@ -12050,6 +12193,7 @@ export type ResolversTypes = {
   RoleTemplate: ResolverTypeWrapper<RoleTemplate>;
   RoleTemplateEffect: ResolverTypeWrapper<RoleTemplateEffect>;
   RoleTemplateUser: ResolverTypeWrapper<RoleTemplateUser>;
+  RotateApiTokenInput: RotateApiTokenInput;
   SampleRequest: ResolverTypeWrapper<SampleRequestRecord>;
   SampleRequestAction: SampleRequestAction;
   SampleRequestFilter: SampleRequestFilter;
@@ -12218,6 +12362,8 @@ export type ResolversParentTypes = {
   AddressPage: AddressPage;
   AmountSum: AmountSum;
   AnalyticsPart: AnalyticsPart;
+  ApiToken: ApiToken;
+  ApiTokenPage: ApiTokenPage;
   AttributeConfig: AttributeConfig;
   AttributeConfigInput: AttributeConfigInput;
   AttributeValue: AttributeValue;
@@ -12257,6 +12403,7 @@ export type ResolversParentTypes = {
   CreateAdHocTicketInput: CreateAdHocTicketInput;
   CreateAddressInput: CreateAddressInput;
   CreateAdminUserInput: CreateAdminUserInput;
+  CreateApiTokenInput: CreateApiTokenInput;
   CreateBillInput: CreateBillInput;
   CreateBillingRegistrationInput: CreateBillingRegistrationInput;
   CreateBlogInput: CreateBlogInput;
@@ -12398,6 +12545,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MySetting: MySetting;
   NamedSku: Omit<NamedSku, 'sku'> & { sku: ResolversParentTypes['Sku'] };
+  NewApiToken: NewApiToken;
   NewBillLineInput: NewBillLineInput;
   NewContactInput: NewContactInput;
   NewDeliveryChallanLineInput: NewDeliveryChallanLineInput;
@@ -12497,6 +12645,7 @@ export type ResolversParentTypes = {
   RoleTemplate: RoleTemplate;
   RoleTemplateEffect: RoleTemplateEffect;
   RoleTemplateUser: RoleTemplateUser;
+  RotateApiTokenInput: RotateApiTokenInput;
   SampleRequest: SampleRequestRecord;
   SampleRequestFilter: SampleRequestFilter;
   SampleRequestPage: Omit<SampleRequestPage, 'items'> & { items: Array<ResolversParentTypes['SampleRequest']> };
@@ -12703,6 +12852,31 @@ export type AnalyticsPartResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  organisation?: Resolver<Maybe<ResolversTypes['OrganisationSummary']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  previousEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rotatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiTokenState'], ParentType, ContextType>;
+  tokenEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiTokenPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenPage'] = ResolversParentTypes['ApiTokenPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  mayMake?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AttributeConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeConfig'] = ResolversParentTypes['AttributeConfig']> = {
@@ -13754,6 +13928,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAdHocTicket?: Resolver<ResolversTypes['CreatedTicket'], ParentType, ContextType, RequireFields<MutationCreateAdHocTicketArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createAdminUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateAdminUserArgs, 'input'>>;
+  createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
   createBillingRegistration?: Resolver<ResolversTypes['BillingRegistration'], ParentType, ContextType, RequireFields<MutationCreateBillingRegistrationArgs, 'input'>>;
   createBlog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType, RequireFields<MutationCreateBlogArgs, 'input'>>;
@@ -13825,6 +14000,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRejectQuotationArgs, 'id' | 'reason'>>;
   removeGstRegistration?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationRemoveGstRegistrationArgs, 'input'>>;
   resendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'sessionId'>>;
+  revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  rotateApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationRotateApiTokenArgs, 'input'>>;
   runImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'action' | 'id'>>;
   saveMySetting?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationSaveMySettingArgs, 'key'>>;
   sendCreditNoteEmail?: Resolver<ResolversTypes['CreditNoteEmailResult'], ParentType, ContextType, RequireFields<MutationSendCreditNoteEmailArgs, 'input'>>;
@@ -13839,6 +14016,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setListViewDefault?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationSetListViewDefaultArgs, 'list'>>;
   setMailTemplate?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetMailTemplateArgs, 'input'>>;
   setMarginFloors?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetMarginFloorsArgs, 'input'>>;
+  setRolesWithoutApiTokens?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationSetRolesWithoutApiTokensArgs, 'roleIds'>>;
   setUpCompany?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpCompanyArgs, 'input'>>;
   setUpRegistration?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpRegistrationArgs, 'input'>>;
   setUpSeries?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpSeriesArgs, 'input'>>;
@@ -13907,6 +14085,11 @@ export type MySettingResolvers<ContextType = Context, ParentType extends Resolve
 export type NamedSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedSku'] = ResolversParentTypes['NamedSku']> = {
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
+};
+
+export type NewApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiToken'] = ResolversParentTypes['NewApiToken']> = {
+  apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -14429,6 +14612,7 @@ export type PurchasePeriodResolvers<ContextType = Context, ParentType extends Re
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<QueryAddressArgs, 'id'>>;
   addresses?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'limit' | 'ownerId' | 'ownerType' | 'page'>>;
+  apiTokens?: Resolver<ResolversTypes['ApiTokenPage'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'limit' | 'ofEverybody' | 'page'>>;
   attributesConfig?: Resolver<Array<ResolversTypes['CategoryAttributes']>, ParentType, ContextType, Partial<QueryAttributesConfigArgs>>;
   bill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<QueryBillArgs, 'id'>>;
   billingRegistrations?: Resolver<ResolversTypes['BillingRegistrationPage'], ParentType, ContextType, RequireFields<QueryBillingRegistrationsArgs, 'limit' | 'page'>>;
@@ -14517,6 +14701,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rfqsByDate?: Resolver<ResolversTypes['RfqDayPage'], ParentType, ContextType, RequireFields<QueryRfqsByDateArgs, 'limit' | 'page'>>;
   roleTemplateEffect?: Resolver<ResolversTypes['RoleTemplateEffect'], ParentType, ContextType, RequireFields<QueryRoleTemplateEffectArgs, 'permissions' | 'roleId'>>;
   roleTemplates?: Resolver<Array<ResolversTypes['RoleTemplate']>, ParentType, ContextType>;
+  rolesWithoutApiTokens?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   salesPersons?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType, Partial<QuerySalesPersonsArgs>>;
   sampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<QuerySampleRequestArgs, 'id'>>;
   sampleRequests?: Resolver<ResolversTypes['SampleRequestPage'], ParentType, ContextType, RequireFields<QuerySampleRequestsArgs, 'limit' | 'page'>>;
@@ -15443,6 +15628,8 @@ export type Resolvers<ContextType = Context> = {
   AddressPage?: AddressPageResolvers<ContextType>;
   AmountSum?: AmountSumResolvers<ContextType>;
   AnalyticsPart?: AnalyticsPartResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
   AttributeConfig?: AttributeConfigResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;
@@ -15550,6 +15737,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   MySetting?: MySettingResolvers<ContextType>;
   NamedSku?: NamedSkuResolvers<ContextType>;
+  NewApiToken?: NewApiTokenResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferToPrice?: OfferToPriceResolvers<ContextType>;
   Opening?: OpeningResolvers<ContextType>;

@@ -760,6 +760,271 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** API tokens, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    /** @description Those of all people; needs admin_user:READ. */
+                    of_everybody?: boolean;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: components["schemas"]["Count"];
+                            data: components["schemas"]["ApiToken"][];
+                            may_make: boolean;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        /** Makes an API token and shows it, once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewApiToken"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ApiToken"];
+                            /** @enum {boolean} */
+                            success: true;
+                            token: string;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_token/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an API token with the next call. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApiTokenId"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ApiToken"];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_token/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles whose people make no API tokens. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: (1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 1020 | 10001)[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        /** Sets the roles whose people make no API tokens; tokens that they have work on until they are revoked. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RolesWithout"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: (1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 1020 | 10001)[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_token/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the secret of an own token and shows the new one, once; the one before works on for some hours. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Rotation"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ApiToken"];
+                            /** @enum {boolean} */
+                            success: true;
+                            token: string;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bill": {
         parameters: {
             query?: never;
@@ -12342,6 +12607,32 @@ export interface components {
             po_id?: components["schemas"]["Id"];
             remarks?: string | null;
         };
+        ApiToken: {
+            api_token_id: components["schemas"]["Id"];
+            api_token_name: string;
+            created_at: components["schemas"]["Moment"];
+            expires_at: components["schemas"]["Moment"];
+            last_used_at: components["schemas"]["Moment"] | null;
+            last_used_from: string | null;
+            networks: string[];
+            organisation_details: {
+                org_id: components["schemas"]["Id"];
+                organisation_name: string;
+            } | null;
+            permissions: components["schemas"]["Permissions"];
+            previous_ends_at: components["schemas"]["Moment"] | null;
+            revoked_at: components["schemas"]["Moment"] | null;
+            rotated_at: components["schemas"]["Moment"] | null;
+            /** @enum {string} */
+            state: "ACTIVE" | "EXPIRED" | "REVOKED";
+            /** @description The last four characters of the token. */
+            token_end: string;
+            user_info: components["schemas"]["UserInfo"];
+            version: number;
+        };
+        ApiTokenId: {
+            api_token_id: components["schemas"]["Id"];
+        };
         AttributeConfig: {
             name: string;
             options?: string[];
@@ -13471,7 +13762,7 @@ export interface components {
         MailChange: {
             body: string;
             /** @enum {string} */
-            kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "INVOICE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
+            kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "API_TOKEN" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "INVOICE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
             subject: string;
             version: components["schemas"]["Version"];
         };
@@ -13549,6 +13840,15 @@ export interface components {
             remarks: string;
             sku_id: components["schemas"]["Id"];
             warehouse_id: components["schemas"]["Id"];
+        };
+        NewApiToken: {
+            api_token_name: string;
+            /** @description Days that the token lasts. */
+            days: number;
+            /** @description Addresses and networks in CIDR notation that it may be used from. */
+            networks?: string[];
+            org_id?: components["schemas"]["Id"];
+            permissions: components["schemas"]["Permissions"];
         };
         NewBillBody: {
             bill_lines: {
@@ -14816,6 +15116,9 @@ export interface components {
                 user_info: components["schemas"]["UserInfo"];
             }[];
         };
+        RolesWithout: {
+            role_ids: (1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 1020 | 10001)[];
+        };
         RoleTemplate: {
             /** @description Whether the caller may give this role to somebody. */
             assignable: boolean;
@@ -14830,6 +15133,14 @@ export interface components {
             /** @enum {integer} */
             role_id: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 1020 | 10001;
             version: components["schemas"]["Units"];
+        };
+        Rotation: {
+            api_token_id: components["schemas"]["Id"];
+            /** @description Days that the token lasts. */
+            days: number;
+            /** @description Hours that the token before still works. */
+            overlap_hours: number;
+            version: components["schemas"]["Version"];
         };
         SampleRequest: {
             assigned_at: components["schemas"]["Moment"] | null;
@@ -15472,7 +15783,7 @@ export interface components {
         TestMail: {
             body: string;
             /** @enum {string} */
-            kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "INVOICE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
+            kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "API_TOKEN" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "INVOICE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
             subject: string;
         };
         Ticket: {

@@ -117,6 +117,63 @@ export type AnalyticsPart = {
   value: Maybe<Scalars['Money']['output']>;
 };
 
+/** A token by which a tool calls this API in a person's name, with some of the person's permissions. The token itself is shown once, when it is made. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it was used last, to the minute; null: never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Address that it was used from last. */
+  lastUsedFrom: Maybe<Scalars['String']['output']>;
+  /** Name, for people: what it is for. */
+  name: Scalars['String']['output'];
+  /** Addresses and networks that it may be used from; empty: from anywhere. */
+  networks: Array<Scalars['String']['output']>;
+  /** Organisation whose rows alone it sees; null: the rows that the person sees. */
+  organisation: Maybe<OrganisationSummary>;
+  /** What it may do, as far as the person still may. */
+  permissions: Array<Permission>;
+  /** Until when the token before still works; null: it does not. */
+  previousEndsAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was revoked. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its token was last replaced; null: never. */
+  rotatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it works. */
+  state: ApiTokenState;
+  /** The last four characters of the token, to tell one from another. */
+  tokenEnd: Scalars['String']['output'];
+  /** The person in whose name it asks. */
+  user: UserName;
+  /** Rises with each change; sent back with a rotation. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of API tokens. */
+export type ApiTokenPage = {
+  __typename?: 'ApiTokenPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<ApiToken>;
+  /** Whether the viewer's role may make tokens. */
+  mayMake: Scalars['Boolean']['output'];
+};
+
+/** State of an API token. */
+export type ApiTokenState =
+  /** Calls with it are answered. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It was revoked. */
+  | 'REVOKED';
+
 /** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfig = {
   __typename?: 'AttributeConfig';
@@ -959,6 +1016,20 @@ export type CreateAdminUserInput = {
   roleId: Scalars['Int']['input'];
   /** User name, 3 to 50 characters; the e-mail address when left out. */
   username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new API token. */
+export type CreateApiTokenInput = {
+  /** Days that it lasts, 1 to 366. */
+  days: Scalars['Int']['input'];
+  /** Name, 1 to 100 characters; no other that works has it, whatever its case. */
+  name: Scalars['String']['input'];
+  /** Addresses and networks, such as 203.0.113.7 or 10.0.0.0/8, at most 20; empty: from anywhere. */
+  networks?: Array<Scalars['String']['input']>;
+  /** Sees the rows of this organisation alone. Only for people who see all rows. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Permissions, at least one; only those that the viewer has. */
+  permissions: Array<PermissionInput>;
 };
 
 /** A new bill. */
@@ -3723,6 +3794,8 @@ export type LogPage = {
 
 /** Mails whose text the company may change. */
 export type MailKind =
+  /** That an API token was made in a person's name. */
+  | 'API_TOKEN'
   /** A credit note, to the customer. */
   | 'CREDIT_NOTE'
   /** The invitation of a member of staff. */
@@ -4128,6 +4201,8 @@ export type Mutation = {
   createAddress: Address;
   /** Makes a member of staff and sends an invitation by mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE, PERMISSION_NOT_HELD. */
   createAdminUser: User;
+  /** Makes an API token and shows it, once. Errors FORBIDDEN (the role makes none), BAD_USER_INPUT, REFUSED. */
+  createApiToken: NewApiToken;
   /** Makes a draft of dispatched units that are not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   createBill: Bill;
   /** Adds a billing registration; that of an organisation needs TENANT APPROVE too. Error BAD_USER_INPUT. */
@@ -4270,6 +4345,10 @@ export type Mutation = {
   removeGstRegistration: Company;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
+  /** Ends an API token with the next call. Error NOT_FOUND: another person's needs ADMIN_USER UPDATE. Safe to repeat. */
+  revokeApiToken: ApiToken;
+  /** Replaces the secret of an own token and shows the new one, once; the one before works on for some hours. Errors NOT_FOUND, CONFLICT, REFUSED. */
+  rotateApiToken: NewApiToken;
   /** Compares its rows anew, writes them or takes them back, as a job. Error IMPORT_NOT_READY. */
   runImport: Import;
   /** Keeps one choice of the viewer. Safe to repeat; at most 200 a person. */
@@ -4298,6 +4377,8 @@ export type Mutation = {
   setMailTemplate: Company;
   /** Sets the least profit on cost of the company and of categories, for prices from now on. Errors BAD_USER_INPUT, CONFLICT. */
   setMarginFloors: Company;
+  /** Sets the roles whose people make no API tokens; tokens that they have work on until they are revoked. */
+  setRolesWithoutApiTokens: Array<Scalars['Int']['output']>;
   /** Saves the company. Errors BAD_USER_INPUT, CONFLICT. */
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4516,6 +4597,12 @@ export type MutationCreateAddressArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateAdminUserArgs = {
   input: CreateAdminUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
 };
 
 
@@ -4932,6 +5019,18 @@ export type MutationResendOtpArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRotateApiTokenArgs = {
+  input: RotateApiTokenInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationRunImportArgs = {
   action: ImportAction;
   id: Scalars['ID']['input'];
@@ -5017,6 +5116,12 @@ export type MutationSetMailTemplateArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetMarginFloorsArgs = {
   input: MarginFloorsInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetRolesWithoutApiTokensArgs = {
+  roleIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -5402,6 +5507,15 @@ export type NamedSort =
   | 'UPDATED_ASC'
   /** What changed last first. */
   | 'UPDATED_DESC';
+
+/** An API token with its secret, which is never shown again. */
+export type NewApiToken = {
+  __typename?: 'NewApiToken';
+  /** The token's row. */
+  apiToken: ApiToken;
+  /** The token: sent as `Authorization: Bearer …`. */
+  token: Scalars['String']['output'];
+};
 
 /** One line of a new bill. */
 export type NewBillLineInput = {
@@ -7064,6 +7178,8 @@ export type Query = {
   address: Address;
   /** Addresses of one owner. SELLER needs SELLER READ, TENANT needs TENANT READ, WAREHOUSE needs PRODUCT APPROVE. */
   addresses: AddressPage;
+  /** API tokens, newest first. Error FORBIDDEN: those of everybody need ADMIN_USER READ. */
+  apiTokens: ApiTokenPage;
   /** Attributes that categories require of products and SKUs; of one category or of all. Error NOT_FOUND. */
   attributesConfig: Array<CategoryAttributes>;
   /** One bill. Error NOT_FOUND. */
@@ -7243,6 +7359,8 @@ export type Query = {
   roleTemplateEffect: RoleTemplateEffect;
   /** The roles with the permissions each starts with. */
   roleTemplates: Array<RoleTemplate>;
+  /** Roles whose people make no API tokens. */
+  rolesWithoutApiTokens: Array<Scalars['Int']['output']>;
   /** Users who can be sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
   salesPersons: Array<UserName>;
   /** One sample request. */
@@ -7327,6 +7445,14 @@ export type QueryAddressesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   ownerId: Scalars['ID']['input'];
   ownerType: AddressOwner;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryApiTokensArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  ofEverybody?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8862,6 +8988,18 @@ export type RoleTemplateUser = {
   removed: Scalars['Int']['output'];
   /** The person. */
   user: UserName;
+};
+
+/** A new secret for a token. */
+export type RotateApiTokenInput = {
+  /** Days that the new token lasts, 1 to 366. */
+  days: Scalars['Int']['input'];
+  /** Token id; one's own. */
+  id: Scalars['ID']['input'];
+  /** Hours that the token before still works, 0 to 168. */
+  overlapHours: Scalars['Int']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version: Scalars['Int']['input'];
 };
 
 /** A sample that a customer asked for, by a line of a quotation or order. */

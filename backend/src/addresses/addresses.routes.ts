@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { requiresAny, signedIn } from '../core/access/access.ts';
+import { requiresAny, signedInOrToken } from '../core/access/access.ts';
 import { AddressDetails } from '../core/data/embeds.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
@@ -63,7 +63,7 @@ export async function addressesRoutes(
     '/pincode',
     {
       schema: { querystring: PincodeQuery, response: Answer({ ...District.properties }) },
-      config: signedIn,
+      config: signedInOrToken,
     },
     async ({ query, log }) => ({
       success: true as const,

@@ -1,6 +1,6 @@
 import { GROWTH_ROLES } from '@munim/schema/shared/roles.ts';
 import { Type } from 'typebox';
-import { onlyRole, requires, signedIn } from '../core/access/access.ts';
+import { onlyRole, requires, signedInOrToken } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { SellerAnalytics, SellerAnalyticsQuery } from '../sellers/sellers.shapes.ts';
@@ -153,7 +153,7 @@ function reports(app: App, { db, settings }: Pick<AppParts, 'db' | 'settings'>):
         querystring: MetricsQuery,
         response: Answer({ data: Type.Array(MetricRow), totals: MetricValues, count: Count }),
       },
-      config: signedIn,
+      config: signedInOrToken,
     },
     async ({ query, viewer }) => ({
       success: true as const,
@@ -162,7 +162,7 @@ function reports(app: App, { db, settings }: Pick<AppParts, 'db' | 'settings'>):
   );
   app.get(
     '/reports/metricDefinitions',
-    { schema: { response: Answer({ data: Type.Array(MetricDefinition) }) }, config: signedIn },
+    { schema: { response: Answer({ data: Type.Array(MetricDefinition) }) }, config: signedInOrToken },
     ({ viewer }) => ({ success: true as const, data: metricDefinitions(viewer) }),
   );
 }

@@ -1,4 +1,4 @@
-import { signedIn } from '../core/access/access.ts';
+import { signedIn, signedInOrToken } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
@@ -12,7 +12,7 @@ export async function commentsRoutes(app: App, parts: AppParts & Declared): Prom
   const Written = Answer({ data: Comment });
   app.get(
     '/comments/get',
-    { schema: { querystring: CommentQuery, response: PageOf('data', Comment) }, config: signedIn },
+    { schema: { querystring: CommentQuery, response: PageOf('data', Comment) }, config: signedInOrToken },
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listComments({ db, settings: parts.settings, viewer }, parts, query)),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import { viewerById } from '../core/access/session.ts';
+import { viewerById } from '../core/access/staff.ts';
 import { companyNow, liveSettings, withCompany } from '../core/data/company.ts';
 import { type Database, withTransaction } from '../core/data/database.ts';
 import { indianDay, indianHour } from '../core/data/days.ts';

@@ -1,7 +1,7 @@
 import type { ImportAction, ImportStatus } from '@munim/schema/generated/types.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import { viewerById } from '../core/access/session.ts';
+import { viewerById } from '../core/access/staff.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { Refusal } from '../core/http/errors.ts';

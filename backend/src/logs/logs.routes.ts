@@ -1,4 +1,4 @@
-import { signedIn } from '../core/access/access.ts';
+import { signedInOrToken } from '../core/access/access.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { PageOf } from '../core/http/shapes.ts';
 import { listLogs } from './logs.service.ts';
@@ -11,7 +11,7 @@ export async function logsRoutes(
 ): Promise<void> {
   app.get(
     '/logs',
-    { schema: { querystring: LogQuery, response: PageOf('data', LogEntry) }, config: signedIn },
+    { schema: { querystring: LogQuery, response: PageOf('data', LogEntry) }, config: signedInOrToken },
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listLogs({ db, settings, viewer }, records, query)),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { visibleOrders } from '../core/access/documentScope.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
-import { viewerById } from '../core/access/session.ts';
+import { viewerById } from '../core/access/staff.ts';
 import type { Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { countRows, offsetOf } from '../core/data/paging.ts';

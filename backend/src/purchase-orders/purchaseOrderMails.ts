@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
-import { staffWith } from '../core/access/session.ts';
+import { staffWith } from '../core/access/staff.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';

@@ -1,4 +1,4 @@
-import { signedIn } from '../core/access/access.ts';
+import { signedInOrToken } from '../core/access/access.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { PageOf } from '../core/http/shapes.ts';
 import { recordsByKeys, search } from './search.service.ts';
@@ -14,12 +14,12 @@ export async function searchRoutes(
   const response = PageOf('data', SearchHit);
   app.get(
     '/search',
-    { schema: { querystring: SearchQuery, response }, config: signedIn },
+    { schema: { querystring: SearchQuery, response }, config: signedInOrToken },
     async ({ query, viewer }) => answer(await search({ db, settings, viewer }, searched, query)),
   );
   app.get(
     '/search/records',
-    { schema: { querystring: RecordsQuery, response }, config: signedIn },
+    { schema: { querystring: RecordsQuery, response }, config: signedInOrToken },
     async ({ query, viewer }) =>
       answer(await recordsByKeys({ db, settings, viewer }, searched, query.keys)),
   );

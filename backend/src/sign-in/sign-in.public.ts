@@ -1,11 +1,35 @@
 import { type RawBuilder, sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { registrationsInUse } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { unauthenticated } from '../core/http/errors.ts';
 import { TODAY, WRONG_A_DAY } from './failedCodes.ts';
 import type { Profile } from './sign-in.shapes.ts';
+
+/** The profile as an API token may see it: the person, with the token's role, permissions and organisation. */
+async function profileOfToken(parts: Pick<ReadContext, 'db' | 'settings'>, viewer: Viewer) {
+  const { roleId: role_id, permissions, userId } = viewer;
+  const profile = await profileOf(parts, userId);
+  const isOwnRole = profile.role_id === role_id;
+  return {
+    ...profile,
+    role_id,
+    permissions,
+    organisation_details: isOwnRole ? profile.organisation_details : null,
+    default_user: null,
+  };
+}
+
+/** Profile of who asks: a person, an administrator who looks, or an API token. */
+export const profileOfViewer = (
+  parts: Pick<ReadContext, 'db' | 'settings'>,
+  viewer: Viewer,
+): Promise<Profile> =>
+  viewer.apiTokenId === null
+    ? profileOf(parts, viewer.userId, viewer.viewedBy)
+    : profileOfToken(parts, viewer);
 
 /**
  * Reads the profile. The working customer is left out once it is outside the person's row scope; it

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { publicAccess, signedIn } from '../core/access/access.ts';
+import { publicAccess, signedIn, signedInOrToken } from '../core/access/access.ts';
 import { withTransaction } from '../core/data/database.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Uuid } from '../core/http/shapes.ts';
@@ -7,7 +7,7 @@ import { requesterOf } from './requesters.ts';
 import { OtpDelivery } from './otpDelivery.ts';
 import { resendOtp, sendOtp } from './requestOtp.ts';
 import { endSession, refreshSession, noteActivity } from './sessions.ts';
-import { profileOf } from './sign-in.public.ts';
+import { profileOf, profileOfViewer } from './sign-in.public.ts';
 import {
   AnyClient,
   NoBody,
@@ -86,10 +86,10 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
   );
   app.get(
     '/user/profile',
-    { schema: { response: Answer({ user: Profile }) }, config: signedIn },
+    { schema: { response: Answer({ user: Profile }) }, config: signedInOrToken },
     async ({ viewer }) => ({
       success: true as const,
-      user: await profileOf(parts, viewer.userId, viewer.viewedBy),
+      user: await profileOfViewer(parts, viewer),
     }),
   );
   app.post(

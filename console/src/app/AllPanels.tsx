@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { analyticsPanels } from '../analytics/analytics.panels.tsx';
+import { apiTokensPanels } from '../api-tokens/api-tokens.panels.tsx';
 import { billingRegistrationsPanels } from '../billing-registrations/billing-registrations.panels.tsx';
 import { billsPanels } from '../bills/bills.panels.tsx';
 import { commentsPanels } from '../comments/comments.panels.tsx';
@@ -26,6 +27,7 @@ import { PanelsContext } from './panels.tsx';
 const ALL: readonly FeaturePanels[] = [
   tenantsPanels,
   usersPanels,
+  apiTokensPanels,
   billingRegistrationsPanels,
   documentsPanels,
   commentsPanels,

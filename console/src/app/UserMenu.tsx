@@ -3,6 +3,7 @@ import {
   Application,
   Envelope,
   Flash,
+  Key,
   LogOut,
   Menu as Rows,
   Moon,
@@ -88,6 +89,11 @@ function UserMenuList({ onSignOut }: { onSignOut: () => void }) {
         icon={<Rows />}
         text={compact ? t('Comfortable rows') : t('Compact rows')}
         onClick={() => setDensity(compact ? 'comfortable' : 'compact')}
+      />
+      <MenuItem
+        icon={<Key />}
+        text={t('API tokens')}
+        onClick={() => void navigate('/settings/api')}
       />
       <MenuItem
         icon={<Application />}

@@ -29,6 +29,7 @@ import { companyScreens } from '../company/company.screens.ts';
 import { setUpScreens } from '../set-up/set-up.screens.ts';
 import { supportScreens } from '../support/support.screens.ts';
 import { matchPath } from 'react-router-dom';
+import { apiTokensScreens } from '../api-tokens/api-tokens.screens.ts';
 import type { Screen } from './feature.ts';
 import { loadPart } from './lazyScreen.ts';
 
@@ -61,6 +62,7 @@ export const ALL_SCREENS: readonly Screen[] = [
   ...shipmentsScreens,
   ...homeScreens,
   ...blogsScreens,
+  ...apiTokensScreens,
   ...supportScreens,
   ...companyScreens,
   ...setUpScreens,

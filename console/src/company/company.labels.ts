@@ -33,6 +33,7 @@ export const TEST_MAIL_SENT = {
 export const MAIL_LABEL: Record<MailKind, string> = {
   SIGN_IN_CODE: t('Sign-in code'),
   SIGN_IN_REFUSED: t('Wrong sign-in codes'),
+  API_TOKEN: t('New API token'),
   INVITATION: t('Invitation of staff'),
   WELCOME: t('Welcome of a contact'),
   QUOTATION: t('Quotation to the customer'),

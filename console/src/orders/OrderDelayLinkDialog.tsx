@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import { useCreateOrderDelayLinkMutation } from '../../generated/hooks.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
-import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+import { copyText } from '../ui/overlay/copyText.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { DialogForm } from '../ui/overlay/DialogForm.tsx';
 import { t } from '../ui/text.ts';
@@ -13,18 +14,6 @@ const DAYS = { least: 1, usual: 30, max: 90 };
 
 const isDays = (text: string) =>
   /^[0-9]{1,2}$/.test(text) && Number(text) >= DAYS.least && Number(text) <= DAYS.max;
-
-async function copy(url: string): Promise<void> {
-  const copied = await navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  );
-  await showNotice(
-    copied
-      ? { text: t('Link copied'), intent: 'success' }
-      : { text: t('Please copy the link by hand'), intent: 'warning' },
-  );
-}
 
 interface Props {
   organisationId: string;
@@ -81,7 +70,13 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
                       variant="minimal"
                       icon={<Duplicate />}
                       text={t('Copy')}
-                      onClick={() => void copy(link.url)}
+                      onClick={() => 
+                        void copyText(
+                          link.url,
+                          t('Link copied'),
+                          t('Please copy the link by hand'),
+                        )
+                      }
                     />
                   }
                 />

@@ -26,11 +26,13 @@ interface Props {
   /** Template of the role, and its display name. */
   template: PermissionMap;
   roleName: string;
+  /** Text of the button that goes back to the template. */
+  resetText?: string;
   /** Absent: to be read only. */
   onChange?: ((value: PermissionMap) => void) | undefined;
 }
 
-interface BoxProps extends Omit<Props, 'roleName'> {
+interface BoxProps extends Omit<Props, 'roleName' | 'resetText'> {
   at: Cell;
   active: boolean;
   onFocus: (cell: Cell) => void;
@@ -77,7 +79,7 @@ function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxP
  * 18 entities × 5 actions. Arrow keys move, space toggles; differences from the role's template are
  * marked and counted.
  */
-export function PermissionMatrix({ roleName, ...map }: Props) {
+export function PermissionMatrix({ roleName, resetText = t('Reset to role'), ...map }: Props) {
   const { value, template, onChange } = map;
   const { can } = useSession();
   const [active, setActive] = useState<Cell>({ row: 1, column: 1 });
@@ -113,7 +115,7 @@ export function PermissionMatrix({ roleName, ...map }: Props) {
         {onChange && (
           <Button
             size="small"
-            text={t('Reset to role')}
+            text={resetText}
             disabled={count === 0}
             title={count === 0 ? t('They are those of the role') : undefined}
             onClick={() => onChange(resetTo(template, value, can))}

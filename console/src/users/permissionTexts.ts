@@ -6,7 +6,7 @@ import { t } from '../ui/text.ts';
 export const entityText = (entity: EntityKey): string => entity.replaceAll('_', ' ');
 
 /** 'order READ/APPROVE, blogs READ' */
-function listOf(pairs: readonly Pair[]): string {
+export function listOf(pairs: readonly Pair[]): string {
   const entities = [...new Set(pairs.map(([entity]) => entity))];
   const actionsOf = (entity: EntityKey) =>
     pairs.filter(([one]) => one === entity).map(([, action]) => action);

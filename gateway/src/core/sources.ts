@@ -44,10 +44,12 @@ import { BillingRegistrationsSource } from '../billing-registrations/billing-reg
 import { BlogsSource } from '../blogs/blogs.source.ts';
 import { SupportSource } from '../support/support.source.ts';
 import { SearchSource } from '../search/search.source.ts';
+import { ApiTokensSource } from '../api-tokens/api-tokens.source.ts';
 import type { Backend } from './backend.ts';
 
 /** The REST calls of each feature. One line per feature. */
 const SOURCES = {
+  apiTokens: ApiTokensSource,
   blogs: BlogsSource,
   search: SearchSource,
   mySettings: MySettingsSource,

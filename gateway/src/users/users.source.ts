@@ -3,7 +3,6 @@ import type {
   CreateTenantUserInput,
   DefaultUserInput,
   FirstStep,
-  PermissionInput,
   QueryRoleTemplateEffectArgs,
   RoleTemplate,
   RoleTemplateEffect,
@@ -12,13 +11,12 @@ import type {
   User,
   UserView,
 } from '@munim/schema/generated/types.ts';
-import type { PermissionMap, Role } from '@munim/schema/shared/roles.ts';
-import { mapOf } from '@munim/schema/users/users.rules.ts';
+import type { Role } from '@munim/schema/shared/roles.ts';
 import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toPermissions, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
-import { lowerCase } from '../core/lowerCase.ts';
+import { toPermissionMap } from '../core/permissionMap.ts';
 import { backendDecides } from '../core/backendDecides.ts';
 import { type Answer, type Body, type One, partialBody, type Query } from '../core/rest.ts';
 
@@ -76,16 +74,6 @@ const toRoleTemplate = (json: One<Answer<'/admin/role', 'get'>['data']>): RoleTe
 type RoleId = (typeof Role)[keyof typeof Role];
 const roleOf = (id: number): RoleId => backendDecides(id);
 
-/** The list of the graph as the map of REST. */
-const toMap = (permissions: readonly PermissionInput[]) =>
-  partialBody<PermissionMap>(
-    mapOf(
-      permissions.flatMap(({ entity, actions }) =>
-        actions.map((action) => [lowerCase(entity), action] as const),
-      ),
-    ),
-  );
-
 /** Undefined leaves a text unchanged; null clears it. */
 const text = (value: string | null | undefined): string | undefined =>
   value === null ? '' : value;
@@ -115,7 +103,7 @@ const toStaff = ({
   username: username || undefined,
   role_id: roleOf(roleId),
   org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
-  permissions: permissions ? toMap(permissions) : undefined,
+  permissions: permissions ? toPermissionMap(permissions) : undefined,
 });
 
 export class UsersSource {
@@ -158,7 +146,7 @@ export class UsersSource {
     roleId,
     permissions,
   }: QueryRoleTemplateEffectArgs): Promise<RoleTemplateEffect> {
-    const body = { role_id: roleOf(roleId), permissions: toMap(permissions) };
+    const body = { role_id: roleOf(roleId), permissions: toPermissionMap(permissions) };
     const { data } = await this.#backend.post('/admin/role/effect', body);
     return {
       ...data,
@@ -175,7 +163,7 @@ export class UsersSource {
     version,
     permissions,
   }: UpdateRoleTemplateInput): Promise<RoleTemplate[]> {
-    const body = { role_id: roleOf(roleId), version, permissions: toMap(permissions) };
+    const body = { role_id: roleOf(roleId), version, permissions: toPermissionMap(permissions) };
     const { data } = await this.#backend.patch('/admin/role', body);
     return data.map(toRoleTemplate);
   }
@@ -222,7 +210,7 @@ export class UsersSource {
       logo: text(logo),
       role_id: backendDecides(roleId ?? undefined),
       org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
-      permissions: permissions ? toMap(permissions) : undefined,
+      permissions: permissions ? toPermissionMap(permissions) : undefined,
       sales_user_ids: salesUserIds?.map((one) => restId(one, 'salesUserIds')),
     });
     return toUser(data);

@@ -69,6 +69,26 @@ export const MAILS: Readonly<Record<MailKind, Mail>> = {
     ),
     placeholders: { person, address: signIn, company },
   },
+  API_TOKEN: {
+    subject: 'A new API token: {token}',
+    body: inParagraphs(
+      'Dear {person},',
+      'An API token was made in your name: {token}. Who has it reads, and where you allowed it changes, what you may.',
+      'If it was not you, revoke it: {address}',
+      '{company}',
+    ),
+    placeholders: {
+      person,
+      token: { means: 'Name of the token', sample: 'Nightly stock sheet', isRequired: true },
+      address: {
+        means: 'Address of the page of API tokens',
+        sample: 'https://console.example.com/settings/api',
+        isRequired: true,
+        isLink: true,
+      },
+      company,
+    },
+  },
   INVITATION: {
     subject: 'Your account at {company}',
     body: inParagraphs(

@@ -121,6 +121,15 @@ export const canBy =
   (entity, action) =>
     permissions[entity.toLowerCase() as EntityKey]?.includes(action) ?? false;
 
+/** The permissions that both maps have. */
+export const commonPermissions = (one: PermissionMap, other: PermissionMap): PermissionMap =>
+  Object.fromEntries(
+    PERMISSION_ENTITIES.flatMap((entity) => {
+      const actions = (one[entity] ?? []).filter((action) => other[entity]?.includes(action));
+      return actions.length ? [[entity, actions]] : [];
+    }),
+  );
+
 /** Permission to see cost prices and margins (docs/rules/permissions.md#cost-fields). */
 export const seesCost = (can: Can): boolean =>
   can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');

@@ -31,6 +31,8 @@ export interface Access {
   readonly rows?: string;
   readonly public?: true;
   readonly internal?: true;
+  /** True where permission pairs decide: API tokens, whose scope is pairs, may ask. */
+  readonly byPairs?: true;
   readonly allows: (can: Can, roleId: number) => boolean;
   readonly proof?: Proof;
 }
@@ -42,6 +44,8 @@ declare module 'fastify' {
     idempotent?: true;
     /** True when open also to a user who looks as another person. */
     inViews?: true;
+    /** True when open to API tokens though no pair is asked: the route answers no more than their pairs show. */
+    inApiTokens?: true;
   }
 }
 
@@ -85,6 +89,7 @@ export const withRowsOf = <C extends { access: Access }>(
 export const requires = (...pair: Pair) => ({
   access: {
     text: spellPair(pair),
+    byPairs: true,
     ...rowsOf([pair]),
     allows: (can) => allowsPair(can, pair),
   } satisfies Access as Access,
@@ -95,6 +100,7 @@ export const requires = (...pair: Pair) => ({
 export const requiresAny = (...pairs: Pair[]) => ({
   access: {
     text: pairs.map(spellPair).join(' or '),
+    byPairs: true,
     ...rowsOf(pairs),
     allows: (can) => pairs.some((pair) => allowsPair(can, pair)),
   } satisfies Access as Access,
@@ -111,6 +117,7 @@ export const requiresSet = (set: PermissionSet) =>
 export const requiresAll = (...pairs: Pair[]) => ({
   access: {
     text: pairs.map(spellPair).join(' + '),
+    byPairs: true,
     ...rowsOf(pairs),
     allows: (can) => pairs.every((pair) => allowsPair(can, pair)),
   } satisfies Access as Access,
@@ -123,6 +130,8 @@ export const onlyRole = (...roles: number[]) => ({
   } satisfies Access as Access,
 });
 export const signedIn = { access: { text: 'signed in', allows: () => true } satisfies Access };
+/** The same for routes that check the pairs of what they answer themselves. */
+export const signedInOrToken = { ...signedIn, inApiTokens: true as const };
 /** The permission, or a proof in the address instead of a token. */
 export const requiresOrProof = ({ access }: { access: Access }, proof: Proof) => ({
   access: { ...access, proof } satisfies Access,

@@ -1,13 +1,13 @@
-import type { PermissionAction } from '@munim/schema/generated/types.ts';
-import { canBy, type EntityKey, Role } from '@munim/schema/shared/roles.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { now } from '../data/clock.ts';
-import { companyVersion } from '../data/company.ts';
-import type { Database, Trx } from '../data/database.ts';
+import type { Database } from '../data/database.ts';
 import { withNamedStatements } from '../data/namedStatements.ts';
 import { unauthenticated } from '../http/errors.ts';
+import { isApiToken, viewerOfApiToken } from './apiToken.ts';
+import { staff, toViewer } from './staff.ts';
 import type { Viewer } from './viewer.ts';
 
 const ALGORITHM = 'HS256';
@@ -31,9 +31,13 @@ export function signAccessToken(
     .sign(keyOf(secret));
 }
 
-async function sessionIdOf(request: FastifyRequest, secret: string): Promise<string> {
+/** The bearer token of a request; empty without one. */
+function tokenOf(request: FastifyRequest): string {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  if (scheme !== 'Bearer' || !token) throw unauthenticated();
+  return scheme === 'Bearer' ? (token ?? '') : '';
+}
+
+async function sessionIdOf(token: string, secret: string): Promise<string> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [ALGORITHM],
@@ -47,70 +51,10 @@ async function sessionIdOf(request: FastifyRequest, secret: string): Promise<str
   }
 }
 
-/** Expiry of the request's verified token, in milliseconds. */
-export const expiryOf = (request: FastifyRequest): number =>
-  (decodeJwt((request.headers.authorization ?? '').split(' ')[1] ?? '').exp ?? 0) * 1000;
-
-const managedCategories = sql<
-  number[]
->`coalesce((select json_agg(cm.category_id) from category_managers cm
-  where cm.user_id = u.user_id), '[]')`;
-
-const staff = (db: Database | Trx) =>
-  db
-    .selectFrom('users as u')
-    .select([
-      'u.user_id',
-      'u.role_id',
-      'u.org_id',
-      'u.permissions',
-      managedCategories.as('categories'),
-      companyVersion.as('company_version'),
-    ])
-    .where('u.banned', '=', false)
-    .where('u.deleted_user', '=', false);
-type Staff = Awaited<ReturnType<ReturnType<typeof staff>['execute']>>[number] & {
-  viewed_by?: number | null;
-};
-
-function toViewer(row: Staff | undefined, sessionId: string, requestId: string): Viewer {
-  if (!row || row.role_id === null) throw unauthenticated();
-  const { user_id: userId, role_id: roleId, org_id: orgId, categories, permissions } = row;
-  return {
-    userId,
-    roleId,
-    orgId,
-    categories,
-    sessionId,
-    permissions,
-    can: canBy(permissions),
-    companyVersion: row.company_version,
-    viewedBy: row.viewed_by ?? null,
-    requestId,
-  };
-}
-
-/** A member of staff as they are now, for a link of their own making or a job that they started. */
-export const viewerById = async (
-  request: Pick<FastifyRequest, 'id'>,
-  db: Database,
-  userId: number,
-): Promise<Viewer> =>
-  toViewer(await staff(db).where('u.user_id', '=', userId).executeTakeFirst(), '', request.id);
-
-/** Members of staff with this permission, with the address for messages to them. */
-export async function staffWith(
-  db: Database | Trx,
-  entity: EntityKey,
-  action: PermissionAction,
-): Promise<{ viewer: Viewer; email: string }[]> {
-  const rows = await staff(db)
-    .select('u.email')
-    .where('u.role_id', 'is not', null)
-    .where(sql<boolean>`u.permissions @> ${JSON.stringify({ [entity]: [action] })}::jsonb`)
-    .orderBy('u.user_id')
-    .execute();
-  return rows.map((row) => ({ viewer: toViewer(row, '', ''), email: row.email }));
+/** When the request's verified token is to be looked at again at the latest, in milliseconds: an access token ends then. */
+export function expiryOf(request: FastifyRequest): number {
+  const token = tokenOf(request);
+  return isApiToken(token) ? now() + ACCESS_SECONDS * 1000 : (decodeJwt(token).exp ?? 0) * 1000;
 }
 
 /** An administrator looks at what another person sees while signed in, and in that role. */
@@ -118,16 +62,11 @@ const mayLook = sql<boolean>`(s.made_in_session is null or (o.ended_at is null a
   and exists (select from users a where a.user_id = o.user_id and a.role_id = ${sql.lit(Role.TOP_ADMIN)}
     and not a.banned and not a.deleted_user)))`;
 
-/**
- * The person of the token. The session row is read at every call, so a ban or forced logout takes
- * effect at once.
- */
-export async function viewerOf(
+async function viewerOfSession(
   request: FastifyRequest,
   db: Database,
-  secret: string,
+  sessionId: string,
 ): Promise<Viewer> {
-  const sessionId = await sessionIdOf(request, secret);
   const row = await withNamedStatements(() =>
     staff(db)
       .innerJoin('sessions as s', 's.user_id', 'u.user_id')
@@ -140,4 +79,19 @@ export async function viewerOf(
       .executeTakeFirst(),
   );
   return toViewer(row, sessionId, request.id);
+}
+
+/**
+ * The person of the token. The row of its session, or of the API token, is read at every call, so a ban, a forced logout
+ * or a revocation takes effect at once.
+ */
+export async function viewerOf(
+  request: FastifyRequest,
+  db: Database,
+  secret: string,
+): Promise<Viewer> {
+  const token = tokenOf(request);
+  return isApiToken(token)
+    ? viewerOfApiToken(request, db, token)
+    : viewerOfSession(request, db, await sessionIdOf(token, secret));
 }

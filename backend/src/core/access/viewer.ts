@@ -14,6 +14,8 @@ export interface Viewer {
   companyVersion: number | null;
   /** The administrator who sees what this person sees, and may change nothing. */
   viewedBy: number | null;
+  /** The API token that asks in the person's name, with fewer permissions; null for the person. */
+  apiTokenId: number | null;
   /** Request id, for the audit row. */
   requestId: string;
 }
@@ -27,6 +29,7 @@ export const viewerWithoutSession = (
   sessionId: '',
   companyVersion: null,
   viewedBy: null,
+  apiTokenId: null,
   ...person,
 });
 

@@ -51,16 +51,28 @@ export const withIdempotency = <T>(
   body: unknown = request.body,
 ): Promise<T> => withNamedStatements(() => changeOnce(request, change, body));
 
+/** Runs a change in one transaction each time it is asked for: its answer must not be kept, for it shows a secret. */
+export const withoutIdempotency = <T>(
+  request: FastifyRequest,
+  change: (work: Work) => Promise<T>,
+): Promise<T> =>
+  withNamedStatements(() => withTransaction(request.server.parts.db, changing(request, change)));
+
+/** The change with the company as it is now, not as it was when the request came. */
+function changing<T>({ server, viewer }: FastifyRequest, change: (work: Work) => Promise<T>) {
+  const { db, settings } = server.parts;
+  return async (trx: Trx): Promise<T> =>
+    withCompany(await companyNow(db, trx), () => change(workOf(trx, settings, viewer)));
+}
+
 function changeOnce<T>(
   request: FastifyRequest,
   change: (work: Work) => Promise<T>,
   body: unknown,
 ): Promise<T> {
-  const { db, settings } = request.server.parts;
+  const { db } = request.server.parts;
   const key = keyOf(request);
-  // the company as it is now, not as it was when the request came
-  const inTransaction = async (trx: Trx) =>
-    withCompany(await companyNow(db, trx), () => change(workOf(trx, settings, request.viewer)));
+  const inTransaction = changing(request, change);
   if (key === undefined) return withTransaction(db, inTransaction);
   const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
   // a DELETE names its record in the query and has no body

@@ -14,7 +14,7 @@ import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
 import { CHANGE_KINDS } from './changeKinds.ts';
 import { refuseReversedDates } from './dateOrder.ts';
-import { forbidden, readOnly, unavailable } from './errors.ts';
+import { forbidden, notByToken, readOnly, unavailable } from './errors.ts';
 import { type AskedFields, fieldsReader } from './fields.ts';
 import { openApi } from './openapi.ts';
 import { otherNamesReader } from './otherNames.ts';
@@ -76,12 +76,17 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     if (!proven) void reply.header(VIEWER_VERSION, viewerVersion(request.viewer));
     if (!access.allows(request.viewer.can, request.viewer.roleId)) throw forbidden();
     if (request.viewer.viewedBy !== null && !isAllowedInView(request)) throw readOnly();
+    if (request.viewer.apiTokenId !== null && !isAllowedInApiTokens(request)) throw notByToken();
   });
 }
 
 /** True for what may be done while viewing as another user: reads, and ending it (decision 048). */
 const isAllowedInView = ({ method, routeOptions }: FastifyRequest) =>
   method === 'GET' || method === 'HEAD' || routeOptions.config.inViews === true;
+
+/** True for what a token may ask: what permission pairs decide, and routes that look at pairs themselves (decision 078). */
+const isAllowedInApiTokens = ({ routeOptions: { config } }: FastifyRequest) =>
+  config.access?.byPairs === true || config.inApiTokens === true;
 
 export async function buildApp(given: AppParts): Promise<App> {
   const parts = { ...given, settings: liveSettings(given.settings) };

@@ -39,6 +39,9 @@ export async function inField<T>(part: string, write: () => Promise<T>): Promise
 export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} not found`);
 export const forbidden = () =>
   new Refusal(403, 'FORBIDDEN', 'You do not have permission to do this');
+/** Refuses an API token what only people who are signed in may do (decision 078). */
+export const notByToken = () =>
+  new Refusal(403, 'FORBIDDEN', 'An API token cannot do this: sign in for it');
 /** Refuses changes while viewing as another user (decision 048); a 400, whose words the console shows. */
 export const readOnly = () =>
   new Refusal(
