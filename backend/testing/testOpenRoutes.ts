@@ -50,7 +50,12 @@ export const OPEN_READS = [
 
 /** Changes that name no customer, nor anything of one. */
 export const OPEN_WRITES = [
-  ...['POST /api_token', 'POST /api_token/rotate', 'POST /api_token/revoke', 'PUT /api_token/roles'],
+  ...[
+    'POST /api_token',
+    'POST /api_token/rotate',
+    'POST /api_token/revoke',
+    'PUT /api_token/roles',
+  ],
   ...['POST /v1/blog/create', 'PATCH /v1/blog/update', 'DELETE /v1/blog/delete'],
   'PUT /books',
   'PATCH /company/series',

@@ -13,6 +13,8 @@ export interface TestStack {
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
   ): Promise<Answer>;
+  /** The same with a bearer token of its own, such as an API token. */
+  runWith(token: string, query: string, variables?: Record<string, unknown>): Promise<Answer>;
   /** The same with one file, in the variable that is null. */
   upload(
     who: number,
@@ -106,6 +108,7 @@ export async function testStack(
         });
       return query.includes('mutation') ? refusingOtherKinds(backend, run) : run();
     },
+    runWith: (token, query, variables = {}) => gateway.run(query, { token, variables }),
     async upload(who, query, file, variables, headers = {}) {
       const { authorization } = await backend.as(who);
       const variable = Object.keys(variables).find((name) => variables[name] === null);

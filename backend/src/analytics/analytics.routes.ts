@@ -162,7 +162,10 @@ function reports(app: App, { db, settings }: Pick<AppParts, 'db' | 'settings'>):
   );
   app.get(
     '/reports/metricDefinitions',
-    { schema: { response: Answer({ data: Type.Array(MetricDefinition) }) }, config: signedInOrToken },
+    {
+      schema: { response: Answer({ data: Type.Array(MetricDefinition) }) },
+      config: signedInOrToken,
+    },
     ({ viewer }) => ({ success: true as const, data: metricDefinitions(viewer) }),
   );
 }

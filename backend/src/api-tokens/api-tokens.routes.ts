@@ -46,7 +46,10 @@ export async function apiTokensRoutes(app: App, parts: AppParts): Promise<void> 
   rolesRoutes(app, parts);
   app.get(
     PATH,
-    { schema: { querystring: ApiTokenQuery, response: { 200: Type.Object(page) } }, config: signedIn },
+    {
+      schema: { querystring: ApiTokenQuery, response: { 200: Type.Object(page) } },
+      config: signedIn,
+    },
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listApiTokens(db, viewer, query)),
@@ -57,7 +60,9 @@ export async function apiTokensRoutes(app: App, parts: AppParts): Promise<void> 
     { schema: { body: NewApiToken, response: Answer(ShownToken) }, config: signedIn },
     async (request) => ({
       success: true as const,
-      ...(await withoutIdempotency(request, (work) => createApiToken(work, services, request.body))),
+      ...(await withoutIdempotency(request, (work) =>
+        createApiToken(work, services, request.body),
+      )),
     }),
   );
   app.post(
@@ -65,7 +70,9 @@ export async function apiTokensRoutes(app: App, parts: AppParts): Promise<void> 
     { schema: { body: Rotation, response: Answer(ShownToken) }, config: signedIn },
     async (request) => ({
       success: true as const,
-      ...(await withoutIdempotency(request, (work) => rotateApiToken(work, services, request.body))),
+      ...(await withoutIdempotency(request, (work) =>
+        rotateApiToken(work, services, request.body),
+      )),
     }),
   );
   app.post(

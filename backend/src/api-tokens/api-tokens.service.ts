@@ -49,9 +49,7 @@ const withDetails = (rows: Rows): Promise<ApiToken[]> =>
 /** Tokens of the viewer, or of everybody, newest first. */
 export async function listApiTokens(db: Database, viewer: Viewer, query: ApiTokenQuery) {
   if (query.of_everybody && !viewer.can('ADMIN_USER', 'READ')) throw forbidden();
-  const asked = query.of_everybody
-    ? rowsOf(db)
-    : rowsOf(db).where('a.user_id', '=', viewer.userId);
+  const asked = query.of_everybody ? rowsOf(db) : rowsOf(db).where('a.user_id', '=', viewer.userId);
   const newest = (rows: Rows) => rows.orderBy('a.api_token_id', 'desc');
   const ids = newest(asked).select('a.api_token_id');
   const [data, count] = await pageOf(db, ids, query, (isOnPage) =>

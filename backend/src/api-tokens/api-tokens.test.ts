@@ -26,7 +26,11 @@ const make = (role: number, more: object = {}) =>
 const tokenOf = async (role: number, more: object = {}): Promise<string> =>
   (await make(role, more)).body.token;
 
-async function ask(token: string, url: string, more: { remoteAddress?: string; method?: 'POST' } = {}) {
+async function ask(
+  token: string,
+  url: string,
+  more: { remoteAddress?: string; method?: 'POST' } = {},
+) {
   const answer = await app.app.inject({
     method: 'GET',
     url,
@@ -89,8 +93,14 @@ test('an organisation’s token sees its customers alone', async () => {
     role_id: Role.ORGANISATION,
     organisation_details: null,
   });
-  expect(await make(Role.SALES, { org_id: 2 })).toMatchObject({ status: 400, body: { field: 'org_id' } });
-  expect(await make(Role.TOP_ADMIN, { org_id: 999 })).toMatchObject({ status: 400, body: { field: 'org_id' } });
+  expect(await make(Role.SALES, { org_id: 2 })).toMatchObject({
+    status: 400,
+    body: { field: 'org_id' },
+  });
+  expect(await make(Role.TOP_ADMIN, { org_id: 999 })).toMatchObject({
+    status: 400,
+    body: { field: 'org_id' },
+  });
 });
 
 test('ends with what its maker may, at the next call', async () => {
@@ -136,7 +146,10 @@ test('revoked by its maker or by who changes staff; not by another', async () =>
   const revoke = (role: number) => call(app, role, 'POST', '/api_token/revoke', { api_token_id });
   expect((await revoke(Role.SALES_SECOND)).status).toBe(404);
   expect((await ask(body.token, '/user/profile')).status).toBe(200);
-  expect(await revoke(Role.TOP_ADMIN)).toMatchObject({ status: 200, body: { data: { state: 'REVOKED' } } });
+  expect(await revoke(Role.TOP_ADMIN)).toMatchObject({
+    status: 200,
+    body: { data: { state: 'REVOKED' } },
+  });
   expect((await ask(body.token, '/user/profile')).status).toBe(401);
   expect((await revoke(Role.SALES)).status).toBe(200);
 });
@@ -188,8 +201,11 @@ test('expired, mistyped, cut and invented tokens are refused alike', async () =>
 });
 
 test('used from its networks alone, in either spelling of the address', async () => {
-  const token = await tokenOf(Role.SALES, { networks: ['203.0.113.7', '10.1.0.0/16', '2001:db8::/32'] });
-  const from = async (remoteAddress: string) => (await ask(token, '/user/profile', { remoteAddress })).status;
+  const token = await tokenOf(Role.SALES, {
+    networks: ['203.0.113.7', '10.1.0.0/16', '2001:db8::/32'],
+  });
+  const from = async (remoteAddress: string) =>
+    (await ask(token, '/user/profile', { remoteAddress })).status;
   expect(await from('203.0.113.7')).toBe(200);
   expect(await from('::ffff:10.1.255.3')).toBe(200);
   expect(await from('2001:db8:5::1')).toBe(200);
@@ -218,8 +234,14 @@ test('a token makes, lists, replaces and ends no token', async () => {
 test('lists its own; everybody’s for who may see staff', async () => {
   await make(Role.SALES_SECOND);
   const mine = await call(app, Role.SALES_SECOND, 'GET', '/api_token');
-  expect(mine.body).toMatchObject({ count: 1, may_make: true, data: [{ user_info: { first_name: 'Role1008' } }] });
-  expect((await call(app, Role.SALES_SECOND, 'GET', '/api_token?of_everybody=true')).status).toBe(403);
+  expect(mine.body).toMatchObject({
+    count: 1,
+    may_make: true,
+    data: [{ user_info: { first_name: 'Role1008' } }],
+  });
+  expect((await call(app, Role.SALES_SECOND, 'GET', '/api_token?of_everybody=true')).status).toBe(
+    403,
+  );
   const all = await call(app, Role.TOP_ADMIN, 'GET', '/api_token?of_everybody=true&limit=200');
   expect(all.body.count).toBeGreaterThan(5);
 });
@@ -282,7 +304,9 @@ test('roles without tokens make none; what was made works on', async () => {
 });
 
 test('changes what its pairs allow, in its maker’s name', async () => {
-  const token = await tokenOf(Role.TOP_ADMIN, { permissions: { product: ['READ', 'WRITE', 'APPROVE'] } });
+  const token = await tokenOf(Role.TOP_ADMIN, {
+    permissions: { product: ['READ', 'WRITE', 'APPROVE'] },
+  });
   const answer = await app.app.inject({
     method: 'POST',
     url: '/transporter',

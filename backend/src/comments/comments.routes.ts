@@ -12,7 +12,10 @@ export async function commentsRoutes(app: App, parts: AppParts & Declared): Prom
   const Written = Answer({ data: Comment });
   app.get(
     '/comments/get',
-    { schema: { querystring: CommentQuery, response: PageOf('data', Comment) }, config: signedInOrToken },
+    {
+      schema: { querystring: CommentQuery, response: PageOf('data', Comment) },
+      config: signedInOrToken,
+    },
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listComments({ db, settings: parts.settings, viewer }, parts, query)),

@@ -21,6 +21,7 @@ import { runImport, startImport } from './startImport.ts';
  * permissions.
  */
 const MAY_IMPORT = requiresSet('MOVING_IN');
+// not by a token: an import runs later, with all that the person may
 const CONFIG = { access: { text: MAY_IMPORT.access.text, allows: MAY_IMPORT.access.allows } };
 const one = Answer({ data: Import });
 

@@ -11,7 +11,10 @@ export async function logsRoutes(
 ): Promise<void> {
   app.get(
     '/logs',
-    { schema: { querystring: LogQuery, response: PageOf('data', LogEntry) }, config: signedInOrToken },
+    {
+      schema: { querystring: LogQuery, response: PageOf('data', LogEntry) },
+      config: signedInOrToken,
+    },
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listLogs({ db, settings, viewer }, records, query)),

@@ -13,8 +13,8 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { TagsField } from '../ui/form/TagsField.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
-import { PermissionMatrix } from '../users/PermissionMatrix.tsx';
-import { toPermissionInput } from '../users/permissionTexts.ts';
+import { PermissionMatrixPanel } from '../users/PermissionMatrixPanel.tsx';
+import { toPermissionInput } from '../users/permissions.labels.ts';
 import { TOKEN_MADE_FAILED } from './api-tokens.labels.ts';
 import type { Shown } from './ShownTokenDialog.tsx';
 import { TokenDays, USUAL_DAYS } from './TokenDays.tsx';
@@ -78,7 +78,11 @@ export function ApiTokenDrawer({ onMade, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{t('A tool that has the token asks in your name, with these permissions as long as you have them.')}</p>
+      <p>
+        {t(
+          'A tool that has the token asks in your name, with these permissions as long as you have them.',
+        )}
+      </p>
       <Field
         form={form}
         name="name"
@@ -102,12 +106,14 @@ export function ApiTokenDrawer({ onMade, onClose }: Props) {
         form={form}
         name="networks"
         label={t('Networks')}
-        help={t('Addresses it may be used from, as 203.0.113.7 or 10.0.0.0/8. Empty: from anywhere')}
+        help={t(
+          'Addresses it may be used from, as 203.0.113.7 or 10.0.0.0/8. Empty: from anywhere',
+        )}
         isValid={isNetwork}
         invalidText={(text) => t('{{text}} is no address and no network', { text })}
         max={API_TOKENS.networks}
       />
-      <PermissionMatrix
+      <PermissionMatrixPanel
         value={field.value}
         template={reading}
         roleName={t('reading')}

@@ -15,7 +15,7 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
-import { listOf } from '../users/permissionTexts.ts';
+import { pairsText } from '../users/permissions.labels.ts';
 import { NO_TOKENS, TOKEN_REVOKED, TOKEN_STATES, TOKENS_NOT_READ } from './api-tokens.labels.ts';
 import { ApiTokenDrawer } from './ApiTokenDrawer.tsx';
 import { RotateTokenDrawer } from './RotateTokenDrawer.tsx';
@@ -36,7 +36,7 @@ const columns: ColDef<Row>[] = [
   statusColumn('state', t('Status'), TOKEN_STATES, { width: 110 }),
   textColumn('permissions', t('Permissions'), {
     minWidth: 260,
-    valueGetter: ({ data }) => data && listOf(pairsOf(permissionMap(data))),
+    valueGetter: ({ data }) => data && pairsText(pairsOf(permissionMap(data))),
   }),
   rank2(
     textColumn('organisation.name', t('Rows of'), {

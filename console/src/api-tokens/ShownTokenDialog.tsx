@@ -37,7 +37,13 @@ function Copied({ id, label, text }: { id: string; label: string; text: string }
 }
 
 /** Shows a new token, once: nobody can read it later. Closes by its button alone, so that no click beside it loses the token. */
-export function ShownTokenDialog({ shown: { name, token }, onClose }: { shown: Shown; onClose: () => void }) {
+export function ShownTokenDialog({
+  shown: { name, token },
+  onClose,
+}: {
+  shown: Shown;
+  onClose: () => void;
+}) {
   const id = useId();
   return (
     <Dialog

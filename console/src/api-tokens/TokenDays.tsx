@@ -19,7 +19,5 @@ export function TokenDays<Fields extends FieldValues>({
   form: UseFormReturn<Fields>;
   name: Path<Fields>;
 }) {
-  return (
-    <Field form={form} name={name} label={t('Lasts')} type="select" options={DAYS} required />
-  );
+  return <Field form={form} name={name} label={t('Lasts')} type="select" options={DAYS} required />;
 }

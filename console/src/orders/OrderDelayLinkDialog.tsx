@@ -70,12 +70,8 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
                       variant="minimal"
                       icon={<Duplicate />}
                       text={t('Copy')}
-                      onClick={() => 
-                        void copyText(
-                          link.url,
-                          t('Link copied'),
-                          t('Please copy the link by hand'),
-                        )
+                      onClick={() =>
+                        void copyText(link.url, t('Link copied'), t('Please copy the link by hand'))
                       }
                     />
                   }

@@ -6,7 +6,7 @@ import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { resetTo } from './permissionGrid.ts';
-import { PermissionMatrix } from './PermissionMatrix.tsx';
+import { PermissionMatrixPanel } from './PermissionMatrixPanel.tsx';
 import {
   isOrganisationRole,
   type RoleTemplate,
@@ -77,7 +77,7 @@ export function AccessFields({ form, templates, before, givesRole, givesPermissi
         )}
       </div>
       {template && (
-        <PermissionMatrix
+        <PermissionMatrixPanel
           value={field.value}
           template={permissionMap(template)}
           roleName={template.name}

@@ -15,8 +15,8 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { resetTo } from './permissionGrid.ts';
-import { PermissionMatrix } from './PermissionMatrix.tsx';
-import { changeText, isSameMap, toPermissionInput } from './permissionTexts.ts';
+import { PermissionMatrixPanel } from './PermissionMatrixPanel.tsx';
+import { changeText, isSameMap, toPermissionInput } from './permissions.labels.ts';
 import type { RoleTemplate } from './userForm.ts';
 import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
@@ -143,7 +143,7 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
             ))}
         </Select>
       </FormGroup>
-      <PermissionMatrix
+      <PermissionMatrixPanel
         value={permissions}
         template={held}
         roleName={name}

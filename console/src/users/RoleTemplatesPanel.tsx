@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { permissionMap } from '../app/session.tsx';
-import { isSameMap } from './permissionTexts.ts';
+import { isSameMap } from './permissions.labels.ts';
 import { RoleTemplateDrawer } from './RoleTemplateDrawer.tsx';
 import type { RoleTemplate } from './userForm.ts';
 import { t } from '../ui/text.ts';

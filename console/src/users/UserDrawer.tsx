@@ -9,8 +9,8 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { AccessFields } from './AccessFields.tsx';
-import { PermissionMatrix } from './PermissionMatrix.tsx';
-import { changeText } from './permissionTexts.ts';
+import { PermissionMatrixPanel } from './PermissionMatrixPanel.tsx';
+import { changeText } from './permissions.labels.ts';
 import { PersonFields } from './PersonFields.tsx';
 import {
   changedAccess,
@@ -164,7 +164,7 @@ function ReadOnlyUser({ user, templates, onCommand, onClose }: Shown) {
     >
       <UserSummary user={user} showAll />
       {template && (
-        <PermissionMatrix
+        <PermissionMatrixPanel
           value={mapOfUser(user)}
           template={permissionMap(template)}
           roleName={template.name}

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { UserDetailsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { toPermissionInput } from './permissionTexts.ts';
+import { toPermissionInput } from './permissions.labels.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const listed = (map: PermissionMap) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { canBy, type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { nextCell, nameAt, pairsAt, resetTo, togglePermission } from './permissionGrid.ts';
-import { changeText } from './permissionTexts.ts';
+import { changeText } from './permissions.labels.ts';
 
 const all = canBy(roleTemplate(Role.TOP_ADMIN));
 const manager = canBy(roleTemplate(Role.BROAD_ACCESS));

@@ -14,7 +14,7 @@ import type {
 } from '../../generated/documents.ts';
 import { permissionMap } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { isSameMap, toPermissionInput } from './permissionTexts.ts';
+import { isSameMap, toPermissionInput } from './permissions.labels.ts';
 import { t } from '../ui/text.ts';
 
 /** Fields of both staff and contacts. */

@@ -23,9 +23,7 @@ function isIpv6(address: string): boolean {
   const halves = address.split('::');
   const groups = halves.flatMap((half) => (half ? half.split(':') : []));
   const isWhole = halves.length === 1 ? groups.length === 8 : groups.length < 8;
-  return (
-    halves.length <= 2 && isWhole && groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))
-  );
+  return halves.length <= 2 && isWhole && groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group));
 }
 
 /** True for an address, or a network in CIDR notation: 203.0.113.7, 10.0.0.0/8, 2001:db8::/32. */
@@ -35,4 +33,3 @@ export function isNetwork(text: string): boolean {
   const length = Number(bits ?? 0);
   return isIpv4(address) ? length <= 32 : isIpv6(address) && length <= 128;
 }
-

@@ -12,8 +12,6 @@ export async function copyText(
     () => false,
   );
   await showNotice(
-    copied
-      ? { text: done, intent: 'success' }
-      : { text: failed, intent: 'warning' },
+    copied ? { text: done, intent: 'success' } : { text: failed, intent: 'warning' },
   );
 }

@@ -6,7 +6,7 @@ import { t } from '../ui/text.ts';
 export const entityText = (entity: EntityKey): string => entity.replaceAll('_', ' ');
 
 /** 'order READ/APPROVE, blogs READ' */
-export function listOf(pairs: readonly Pair[]): string {
+export function pairsText(pairs: readonly Pair[]): string {
   const entities = [...new Set(pairs.map(([entity]) => entity))];
   const actionsOf = (entity: EntityKey) =>
     pairs.filter(([one]) => one === entity).map(([, action]) => action);
@@ -19,8 +19,8 @@ export function listOf(pairs: readonly Pair[]): string {
 export function changeText(before: PermissionMap, after: PermissionMap): string {
   const { added, removed } = permissionChanges(before, after);
   return [
-    added.length && t('adds {{added}}', { added: listOf(added) }),
-    removed.length && t('takes {{removed}}', { removed: listOf(removed) }),
+    added.length && t('adds {{added}}', { added: pairsText(added) }),
+    removed.length && t('takes {{removed}}', { removed: pairsText(removed) }),
   ]
     .filter(Boolean)
     .join(', ');

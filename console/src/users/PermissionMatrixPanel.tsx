@@ -17,7 +17,7 @@ import {
   resetTo,
   togglePermission,
 } from './permissionGrid.ts';
-import { entityText } from './permissionTexts.ts';
+import { entityText } from './permissions.labels.ts';
 import './users.css';
 import { t } from '../ui/text.ts';
 
@@ -79,7 +79,7 @@ function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxP
  * 18 entities × 5 actions. Arrow keys move, space toggles; differences from the role's template are
  * marked and counted.
  */
-export function PermissionMatrix({ roleName, resetText = t('Reset to role'), ...map }: Props) {
+export function PermissionMatrixPanel({ roleName, resetText = t('Reset to role'), ...map }: Props) {
   const { value, template, onChange } = map;
   const { can } = useSession();
   const [active, setActive] = useState<Cell>({ row: 1, column: 1 });
