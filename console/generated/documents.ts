@@ -2448,6 +2448,8 @@ export type PermissionEntity =
   | 'SELLER'
   /** Units of a product that are sold. */
   | 'SKU'
+  /** Warehouses, stock, transporters and shipments: READ sees them, as PRODUCT APPROVE does, which changes them too. */
+  | 'STOCK'
   /** Customers and organisations. */
   | 'TENANT'
   /** Customers' contacts. */

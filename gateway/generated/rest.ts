@@ -14585,6 +14585,7 @@ export interface components {
             quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
             seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
             sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+            stock?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
             tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
             tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
         };

@@ -6588,6 +6588,8 @@ export type PermissionEntity =
   | 'SELLER'
   /** Units of a product that are sold. */
   | 'SKU'
+  /** Warehouses, stock, transporters and shipments: READ sees them, as PRODUCT APPROVE does, which changes them too. */
+  | 'STOCK'
   /** Customers and organisations. */
   | 'TENANT'
   /** Customers' contacts. */
@@ -6612,7 +6614,9 @@ export type PermissionPair = {
 /** Pairs of which one is enough, where several fields ask for the same. */
 export type PermissionSet =
   /** Whoever may create something that a company moves in with; each kind of import asks for its own pairs too. */
-  | 'MOVING_IN';
+  | 'MOVING_IN'
+  /** Whoever may look at warehouses, stock, transporters and shipments. */
+  | 'STOCK_READING';
 
 /** A picture of a product or SKU. */
 export type Picture = {

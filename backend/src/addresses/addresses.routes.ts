@@ -15,7 +15,12 @@ import {
 import { changeAddress, createAddress } from './changeAddress.ts';
 import { lookUpPincode } from './lookUpPincode.ts';
 
-const mayRead = requiresAny(['seller', 'READ'], ['tenant', 'READ'], ['product', 'APPROVE']);
+const mayRead = requiresAny(
+  ['seller', 'READ'],
+  ['tenant', 'READ'],
+  ['stock', 'READ'],
+  ['product', 'APPROVE'],
+);
 const mayWrite = requiresAny(['seller', 'UPDATE'], ['tenant', 'UPDATE'], ['product', 'APPROVE']);
 const one = Answer({ address: AddressDetails });
 const changed = Answer({

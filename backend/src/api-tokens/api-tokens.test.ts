@@ -86,6 +86,22 @@ test('reads what its maker reads, and no more than its pairs', async () => {
   expect(body.user).toMatchObject({ role_id: Role.SALES, permissions: READ_CUSTOMERS });
 });
 
+test('who may change stock gives a token that looks at it alone', async () => {
+  const token = await tokenOf(Role.OPERATIONS, { permissions: { stock: ['READ'] } });
+  for (const url of ['/warehouse', '/transporter', '/shipment', '/inventory?warehouse_id=1'])
+    expect([url, (await ask(token, url)).status === 403]).toEqual([url, false]);
+  const writes = await app.app.inject({
+    method: 'POST',
+    url: '/transporter',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { transporter_name: 'Vayu', gst_number: '29AABCU9603R1ZJ' },
+  });
+  expect(writes.statusCode).toBe(403);
+  expect((await make(Role.SALES, { permissions: { stock: ['READ'] } })).body.error).toBe(
+    'NOT_GRANTABLE',
+  );
+});
+
 test('an organisation’s token sees its customers alone', async () => {
   const token = await tokenOf(Role.TOP_ADMIN, { org_id: 2 });
   expect(await customers(token)).toEqual([200, [company.foreignTenantId]]);

@@ -1,5 +1,5 @@
 import { WalkedPage } from '../core/data/listPage.ts';
-import { requires, withRowsOf } from '../core/access/access.ts';
+import { requires, requiresSet, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
@@ -17,7 +17,7 @@ import { updateShipment } from './updateShipment.ts';
 
 export const shipmentRecord: RecordKind = {
   name: 'Shipment',
-  readPermission: ['PRODUCT', 'APPROVE'],
+  readPermission: ['STOCK', 'READ'],
   find: byId(findShipment),
 };
 
@@ -27,7 +27,7 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
     {
       schema: { querystring: ShipmentQuery, response: WalkedPage('data', Shipment) },
       config: {
-        ...withRowsOf('documents', requires('product', 'APPROVE')),
+        ...withRowsOf('documents', requiresSet('STOCK_READING')),
         fieldsOf: 'data',
       },
     },

@@ -5,7 +5,7 @@ import type { SearchedKind } from '../core/data/searchedKinds.ts';
 import { visibleShipments } from './shipments.scope.ts';
 
 export const searchedShipments: SearchedKind = {
-  readPermission: ['PRODUCT', 'APPROVE'],
+  readPermission: ['STOCK', 'READ'],
   rows: sql`shipments sh`,
   id: 'sh.shipment_id',
   visible: (viewer) => visibleShipments(viewer, byRow),

@@ -1,4 +1,4 @@
-import { requires } from '../core/access/access.ts';
+import { requires, requiresSet } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
@@ -18,7 +18,10 @@ const config = requires('product', 'APPROVE');
 export async function transportersRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/transporter',
-    { schema: { querystring: TransporterQuery, response: PageOf('data', Transporter) }, config },
+    {
+      schema: { querystring: TransporterQuery, response: PageOf('data', Transporter) },
+      config: requiresSet('STOCK_READING'),
+    },
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listTransporters({ db, viewer }, query)),

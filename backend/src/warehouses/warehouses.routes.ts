@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
-import { requires, withRowsOf } from '../core/access/access.ts';
+import { requires, requiresSet, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
@@ -22,10 +22,11 @@ import { listWarehouses, lockWarehouse } from './warehouses.service.ts';
 import { NewWarehouse, Warehouse, WarehouseChange, WarehouseQuery } from './warehouses.shapes.ts';
 
 const config = requires('product', 'APPROVE');
+const reading = requiresSet('STOCK_READING');
 
 export const warehouseAddresses: AddressOwnerKind = {
   name: 'Warehouse',
-  read: ['PRODUCT', 'APPROVE'],
+  read: ['STOCK', 'READ'],
   write: ['PRODUCT', 'APPROVE'],
   lock: lockWarehouse,
   beforeMove: goodsStayInRegistration,
@@ -33,7 +34,7 @@ export const warehouseAddresses: AddressOwnerKind = {
 
 export const movementRecord: RecordKind = {
   name: 'Movement',
-  readPermission: ['PRODUCT', 'APPROVE'],
+  readPermission: ['STOCK', 'READ'],
   find: byId(findMovement),
 };
 
@@ -42,7 +43,10 @@ export async function warehousesRoutes(app: App, parts: AppParts): Promise<void>
   const { db } = parts;
   app.get(
     '/warehouse',
-    { schema: { querystring: WarehouseQuery, response: PageOf('warehouse', Warehouse) }, config },
+    {
+      schema: { querystring: WarehouseQuery, response: PageOf('warehouse', Warehouse) },
+      config: reading,
+    },
     async ({ query }) => ({
       success: true as const,
       ...(await listWarehouses(db, query)),
@@ -76,7 +80,7 @@ export async function warehousesRoutes(app: App, parts: AppParts): Promise<void>
 function stockRoutes(app: App, { db, settings }: AppParts): void {
   app.get(
     '/inventory',
-    { schema: { querystring: StockQuery, response: PageOf('data', StockRow) }, config },
+    { schema: { querystring: StockQuery, response: PageOf('data', StockRow) }, config: reading },
     async ({ query }) => ({
       success: true as const,
       ...(await listStock(db, query)),
@@ -92,7 +96,10 @@ function stockRoutes(app: App, { db, settings }: AppParts): void {
   );
   app.get(
     '/inventory/adjustment',
-    { schema: { querystring: MovementQuery, response: PageOf('data', StockMovement) }, config },
+    {
+      schema: { querystring: MovementQuery, response: PageOf('data', StockMovement) },
+      config: reading,
+    },
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listMovements({ db, settings, viewer }, query)),

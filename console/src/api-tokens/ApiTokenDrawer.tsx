@@ -1,10 +1,15 @@
 import { API_TOKENS, isNetwork } from '@munim/schema/api-tokens/api-tokens.rules.ts';
-import { type Can, type PermissionMap, SEES_ALL } from '@munim/schema/shared/roles.ts';
-import { heldBy, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
+import {
+  type Can,
+  PERMISSION_ENTITIES,
+  type PermissionMap,
+  SEES_ALL,
+} from '@munim/schema/shared/roles.ts';
+import { heldBy, mapOf, type Pair, pairsOf } from '@munim/schema/users/users.rules.ts';
 import { useController, useForm } from 'react-hook-form';
 import { ApiTokensDocument } from '../../generated/documents.ts';
 import { useCreateApiTokenMutation } from '../../generated/hooks.ts';
-import { permissionMap, useSession } from '../app/session.tsx';
+import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
@@ -30,8 +35,8 @@ interface Fields {
 }
 
 /** All that the viewer may read: what a token may unless it is given less or more. */
-const readable = (own: PermissionMap, can: Can): PermissionMap =>
-  mapOf(pairsOf(own).filter((pair) => pair[1] === 'READ' && heldBy(can)(pair)));
+const readable = (can: Can): PermissionMap =>
+  mapOf(PERMISSION_ENTITIES.map((entity): Pair => [entity, 'READ']).filter(heldBy(can)));
 
 interface Props {
   onMade: (shown: Shown) => void;
@@ -41,7 +46,7 @@ interface Props {
 /** Makes a token, which is shown afterwards. */
 export function ApiTokenDrawer({ onMade, onClose }: Props) {
   const { can, viewer } = useSession();
-  const reading = readable(permissionMap(viewer), can);
+  const reading = readable(can);
   const form = useForm<Fields>({
     defaultValues: {
       name: '',

@@ -76,7 +76,7 @@ function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxP
 }
 
 /**
- * 18 entities × 5 actions. Arrow keys move, space toggles; differences from the role's template are
+ * 19 entities × 5 actions. Arrow keys move, space toggles; differences from the role's template are
  * marked and counted.
  */
 export function PermissionMatrixPanel({ roleName, resetText = t('Reset to role'), ...map }: Props) {

@@ -3,7 +3,7 @@ import type { MeasureWords } from './measureWords.ts';
 const PURCHASES = ['PURCHASE_ORDER', 'READ'] as const;
 const PAYMENTS = ['PAYMENT', 'READ'] as const;
 const CUSTOMERS = ['TENANT', 'READ'] as const;
-const STOCK = ['PRODUCT', 'APPROVE'] as const;
+const STOCK = ['STOCK', 'READ'] as const;
 const EXPENSES = ['EXPENSE', 'READ'] as const;
 const VENDORS = ['SELLER', 'READ'] as const;
 

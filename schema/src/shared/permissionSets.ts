@@ -10,4 +10,8 @@ export const PERMISSION_SETS: Readonly<Record<PermissionSet, readonly Pair[]>> =
     ['PRODUCT', 'WRITE'],
     ['PAYMENT', 'WRITE'],
   ],
+  STOCK_READING: [
+    ['STOCK', 'READ'],
+    ['PRODUCT', 'APPROVE'],
+  ],
 };

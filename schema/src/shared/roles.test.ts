@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   ALL_ROLES,
   canBy,
+  commonPermissions,
   nameOfRole,
   Role,
   roleTemplate,
@@ -63,8 +64,8 @@ describe('role templates', () => {
     ).toEqual([Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS].map(spell));
   });
 
-  test('1001 has all 18 × 5 permissions, an unknown role none', () => {
-    expect(Object.values(roleTemplate(Role.TOP_ADMIN)).flat()).toHaveLength(90);
+  test('1001 has all 19 × 5 permissions, an unknown role none', () => {
+    expect(Object.values(roleTemplate(Role.TOP_ADMIN)).flat()).toHaveLength(95);
     expect(roleTemplate(1)).toEqual({});
   });
 
@@ -72,4 +73,17 @@ describe('role templates', () => {
     const seeing = ALL_ROLES.filter((roleId) => seesCost(canBy(roleTemplate(roleId))));
     expect(seeing.toSorted((a, b) => a - b)).toEqual([1001, 1002, 1009, 1010, 1012, 1013, 1020]);
   });
+});
+
+test('who changes stock looks at it; who looks at it changes nothing', () => {
+  const changes = canBy({ product: ['APPROVE'] });
+  expect([changes('STOCK', 'READ'), changes('STOCK', 'WRITE')]).toEqual([true, false]);
+  const looks = canBy({ stock: ['READ'] });
+  expect([looks('STOCK', 'READ'), looks('PRODUCT', 'APPROVE')]).toEqual([true, false]);
+  expect(
+    commonPermissions(
+      { stock: ['READ'], order: ['READ', 'WRITE'] },
+      { product: ['APPROVE'], order: ['READ'] },
+    ),
+  ).toEqual({ stock: ['READ'], order: ['READ'] });
 });

@@ -116,19 +116,29 @@ export type PermissionMap = Partial<Record<EntityKey, PermissionAction[]>>;
 /** Looks a pair up in the viewer's own map, never by role. */
 export type Can = (entity: PermissionEntity, action: PermissionAction) => boolean;
 
+/** True for the one pair that another includes: who changes stock looks at it, without being given that too. */
+const isIncluded = (permissions: PermissionMap, entity: string, action: PermissionAction) =>
+  entity === 'stock' && action === 'READ' && permissions.product?.includes('APPROVE') === true;
+
 export const canBy =
   (permissions: PermissionMap): Can =>
-  (entity, action) =>
-    permissions[entity.toLowerCase() as EntityKey]?.includes(action) ?? false;
+  (entity, action) => {
+    const key = entity.toLowerCase() as EntityKey;
+    const isHeld = permissions[key]?.includes(action) ?? false;
+    return isHeld || isIncluded(permissions, key, action);
+  };
 
-/** The permissions that both maps have. */
-export const commonPermissions = (one: PermissionMap, other: PermissionMap): PermissionMap =>
-  Object.fromEntries(
+/** The permissions of one map that the other has too. */
+export function commonPermissions(one: PermissionMap, other: PermissionMap): PermissionMap {
+  const can = canBy(other);
+  return Object.fromEntries(
     PERMISSION_ENTITIES.flatMap((entity) => {
-      const actions = (one[entity] ?? []).filter((action) => other[entity]?.includes(action));
+      const key = entity.toUpperCase() as PermissionEntity;
+      const actions = (one[entity] ?? []).filter((action) => can(key, action));
       return actions.length ? [[entity, actions]] : [];
     }),
   );
+}
 
 /** Permission to see cost prices and margins (docs/rules/permissions.md#cost-fields). */
 export const seesCost = (can: Can): boolean =>
@@ -194,6 +204,7 @@ export const PERMISSION_ENTITIES: readonly EntityKey[] = [
   'delivery_challan',
   'credit_note',
   'company',
+  'stock',
 ];
 export const PERMISSION_ACTIONS: readonly PermissionAction[] = [
   'READ',
