@@ -27,6 +27,7 @@ const OF_ALL: Filter = {
   kind: 'choice',
   name: 'of',
   label: t('Whose'),
+  none: t('Mine'),
   labels: { EVERYBODY: { text: t('Everybody’s'), intent: 'none' } },
 };
 
