@@ -4,6 +4,7 @@
  */
 export const COLUMN_TYPES: Record<string, string> = {
   'addresses.entity_type': 'AddressOwner',
+  'saved_queries.variables': 'ColumnType<Record<string, unknown>, string | undefined, string>',
   'api_tokens.permissions': 'ColumnType<PermissionMap, string, string>',
   'audit_log.entity': 'AuditedKind',
   'bills.status': 'Generated<BillStatus>',

@@ -1541,6 +1541,19 @@ export interface SampleRequests {
   updated_at: Generated<string>;
 }
 
+export interface SavedQueries {
+  created_at: Generated<string>;
+  is_shared: Generated<boolean>;
+  query: string;
+  saved_query_id: Generated<number>;
+  saved_query_name: string;
+  title: string;
+  updated_at: Generated<string>;
+  user_id: number;
+  variables: ColumnType<Record<string, unknown>, string | undefined, string>;
+  version: Generated<number>;
+}
+
 export interface SellerCategories {
   category_id: number;
   seller_id: number;
@@ -1992,6 +2005,7 @@ export interface DB {
   role_templates: RoleTemplates;
   roles_without_api_tokens: RolesWithoutApiTokens;
   sample_requests: SampleRequests;
+  saved_queries: SavedQueries;
   seller_categories: SellerCategories;
   seller_leads: SellerLeads;
   sellers: Sellers;

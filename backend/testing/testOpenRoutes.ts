@@ -1,5 +1,6 @@
 /** Rows that are the same for all, and why nothing of a customer is in them. SKUs name orders in passing: see below. */
 export const OPEN_READS = [
+  ...['/saved_query', '/saved_query/named'], // texts of queries, own or shared: saved-queries.test.ts
   '/api_token', // own tokens; those of everybody name no customer: api-tokens.test.ts
   '/api_token/roles',
   '/v1/blog/get', // the company's own words, no customer data
@@ -50,6 +51,7 @@ export const OPEN_READS = [
 
 /** Changes that name no customer, nor anything of one. */
 export const OPEN_WRITES = [
+  ...['POST /saved_query', 'PUT /saved_query', 'DELETE /saved_query'],
   ...[
     'POST /api_token',
     'POST /api_token/rotate',

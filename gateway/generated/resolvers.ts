@@ -1539,6 +1539,20 @@ export type CreateSampleRequestInput = {
   source: SampleRequestSource;
 };
 
+/** A new saved query. */
+export type CreateSavedQueryInput = {
+  /** Whether everybody may run it. */
+  isShared?: Scalars['Boolean']['input'];
+  /** Name, 1 to 60 characters: small letters, digits and hyphens. */
+  name: Scalars['String']['input'];
+  /** The query, 1 to 20,000 characters. */
+  query: Scalars['String']['input'];
+  /** Title, 1 to 100 characters. */
+  title: Scalars['String']['input'];
+  /** Variables as a JSON object, at most 4,000 characters. */
+  variables?: Scalars['String']['input'];
+};
+
 /** A new seller. */
 export type CreateSellerInput = {
   /** Categories in which it sells. */
@@ -4286,6 +4300,8 @@ export type Mutation = {
   createRfqs: Array<Rfq>;
   /** Asks for a sample of a line. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT when the line has an open request. */
   createSampleRequest: SampleRequest;
+  /** Saves a query. Error BAD_USER_INPUT: it is not one list of this graph, or its name is taken. */
+  createSavedQuery: SavedQuery;
   /** On-boards a seller with its office. */
   createSeller: Seller;
   /** Makes a lead, or uses the one with the same phone number, and ties it to a product when one is given. */
@@ -4316,6 +4332,8 @@ export type Mutation = {
   deleteOffer: Done;
   /** Deletes a product. Error PRODUCT_IN_USE while it has an active SKU or an open quote request. */
   deleteProduct: Done;
+  /** Deletes a saved query; its address answers 404 from then on. Error NOT_FOUND. */
+  deleteSavedQuery: Done;
   /** Takes a seller out of every list. Refused while it has active offers. */
   deleteSeller: Done;
   /** Removes a lead with its products. A verified one stays. */
@@ -4490,6 +4508,8 @@ export type Mutation = {
   updateRoleTemplate: Array<RoleTemplate>;
   /** Changes the remarks or the status. Errors: INVALID_TRANSITION, BAD_USER_INPUT. */
   updateSampleRequest: SampleRequest;
+  /** Changes a saved query. Errors BAD_USER_INPUT, CONFLICT, NOT_FOUND. */
+  updateSavedQuery: SavedQuery;
   /** Changes a seller, its office with it. */
   updateSeller: Seller;
   /** Changes a lead. A verified one is read-only. */
@@ -4800,6 +4820,12 @@ export type MutationCreateSampleRequestArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateSavedQueryArgs = {
+  input: CreateSavedQueryInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateSellerArgs = {
   input: CreateSellerInput;
 };
@@ -4885,6 +4911,12 @@ export type MutationDeleteOfferArgs = {
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteSavedQueryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5393,6 +5425,12 @@ export type MutationUpdateRoleTemplateArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateSampleRequestArgs = {
   input: UpdateSampleRequestInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSavedQueryArgs = {
+  input: UpdateSavedQueryInput;
 };
 
 
@@ -7400,6 +7438,10 @@ export type Query = {
   sampleRequest: SampleRequest;
   /** Sample requests in the viewer's scope, newest first. */
   sampleRequests: SampleRequestPage;
+  /** Saved queries of the viewer, and those that are shared. */
+  savedQueries: SavedQueryPage;
+  /** The saved query of a name. Error NOT_FOUND: it is not there, or another person's that is not shared. */
+  savedQuery: SavedQuery;
   /** Records that the viewer may list, by any number, name, phone, GST number or e-mail address: whole numbers first, then what begins so, then other parts and words, then similar names. */
   search: Array<SearchHit>;
   /** SKUs that may be sold, best first: by number ('#12', '12'), or by words of product and SKU in any order, slips forgiven. */
@@ -8155,6 +8197,19 @@ export type QuerySampleRequestsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySavedQueriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySavedQueryArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -9157,6 +9212,42 @@ export type SampleRequestStatus =
   | 'REJECTED'
   /** A category manager is in charge. */
   | 'SAMPLE_REQUESTED';
+
+/** A query of this graph that is kept under a name. `GET /q/<name>.csv` and `/q/<name>.json` run it and answer its rows, for the token that asks (docs/api.md). */
+export type SavedQuery = {
+  __typename?: 'SavedQuery';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether everybody of the company may run it, each with their own permissions. */
+  isShared: Scalars['Boolean']['output'];
+  /** Whether the viewer may change and delete it. */
+  mayChange: Scalars['Boolean']['output'];
+  /** Name in its address: small letters, digits and hyphens; one in the company. */
+  name: Scalars['String']['output'];
+  /** The query: one list with `items`, and what is asked of its rows. */
+  query: Scalars['String']['output'];
+  /** What it answers, for people. */
+  title: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  user: UserName;
+  /** Variables it runs with, as JSON; an address may give others. */
+  variables: Scalars['String']['output'];
+  /** Rises with each change; sent back with one. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of saved queries. */
+export type SavedQueryPage = {
+  __typename?: 'SavedQueryPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, by title. */
+  items: Array<SavedQuery>;
+};
 
 /** A record that the search found. */
 export type SearchHit = {
@@ -11212,6 +11303,24 @@ export type UpdateSampleRequestInput = {
   status?: InputMaybe<SampleRequestStatus>;
 };
 
+/** A change of a saved query: all of it anew. */
+export type UpdateSavedQueryInput = {
+  /** Saved query id. */
+  id: Scalars['ID']['input'];
+  /** Whether everybody may run it. */
+  isShared: Scalars['Boolean']['input'];
+  /** Name, 1 to 60 characters: small letters, digits and hyphens. */
+  name: Scalars['String']['input'];
+  /** The query, 1 to 20,000 characters. */
+  query: Scalars['String']['input'];
+  /** Title, 1 to 100 characters. */
+  title: Scalars['String']['input'];
+  /** Variables as a JSON object, at most 4,000 characters. */
+  variables: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version: Scalars['Int']['input'];
+};
+
 /** Changed fields of a seller. An absent field stays; null clears an optional one. */
 export type UpdateSellerInput = {
   /** Categories in which it sells; these replace the former ones. */
@@ -11914,6 +12023,7 @@ export type ResolversTypes = {
   CreateQuotationInput: CreateQuotationInput;
   CreateRfqsInput: CreateRfqsInput;
   CreateSampleRequestInput: CreateSampleRequestInput;
+  CreateSavedQueryInput: CreateSavedQueryInput;
   CreateSellerInput: CreateSellerInput;
   CreateSellerLeadInput: CreateSellerLeadInput;
   CreateSellingPriceInput: CreateSellingPriceInput;
@@ -12204,6 +12314,8 @@ export type ResolversTypes = {
   SampleRequestPage: ResolverTypeWrapper<Omit<SampleRequestPage, 'items'> & { items: Array<ResolversTypes['SampleRequest']> }>;
   SampleRequestSource: SampleRequestSource;
   SampleRequestStatus: SampleRequestStatus;
+  SavedQuery: ResolverTypeWrapper<SavedQuery>;
+  SavedQueryPage: ResolverTypeWrapper<SavedQueryPage>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchKey: ResolverTypeWrapper<SearchKey>;
   SearchKeyInput: SearchKeyInput;
@@ -12328,6 +12440,7 @@ export type ResolversTypes = {
   UpdateRfqInput: UpdateRfqInput;
   UpdateRoleTemplateInput: UpdateRoleTemplateInput;
   UpdateSampleRequestInput: UpdateSampleRequestInput;
+  UpdateSavedQueryInput: UpdateSavedQueryInput;
   UpdateSellerInput: UpdateSellerInput;
   UpdateSellerLeadInput: UpdateSellerLeadInput;
   UpdateSellingPriceInput: UpdateSellingPriceInput;
@@ -12433,6 +12546,7 @@ export type ResolversParentTypes = {
   CreateQuotationInput: CreateQuotationInput;
   CreateRfqsInput: CreateRfqsInput;
   CreateSampleRequestInput: CreateSampleRequestInput;
+  CreateSavedQueryInput: CreateSavedQueryInput;
   CreateSellerInput: CreateSellerInput;
   CreateSellerLeadInput: CreateSellerLeadInput;
   CreateSellingPriceInput: CreateSellingPriceInput;
@@ -12653,6 +12767,8 @@ export type ResolversParentTypes = {
   SampleRequest: SampleRequestRecord;
   SampleRequestFilter: SampleRequestFilter;
   SampleRequestPage: Omit<SampleRequestPage, 'items'> & { items: Array<ResolversParentTypes['SampleRequest']> };
+  SavedQuery: SavedQuery;
+  SavedQueryPage: SavedQueryPage;
   SearchHit: SearchHit;
   SearchKey: SearchKey;
   SearchKeyInput: SearchKeyInput;
@@ -12761,6 +12877,7 @@ export type ResolversParentTypes = {
   UpdateRfqInput: UpdateRfqInput;
   UpdateRoleTemplateInput: UpdateRoleTemplateInput;
   UpdateSampleRequestInput: UpdateSampleRequestInput;
+  UpdateSavedQueryInput: UpdateSavedQueryInput;
   UpdateSellerInput: UpdateSellerInput;
   UpdateSellerLeadInput: UpdateSellerLeadInput;
   UpdateSellingPriceInput: UpdateSellingPriceInput;
@@ -13960,6 +14077,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationCreateQuotationArgs, 'input'>>;
   createRfqs?: Resolver<Array<ResolversTypes['Rfq']>, ParentType, ContextType, RequireFields<MutationCreateRfqsArgs, 'input'>>;
   createSampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationCreateSampleRequestArgs, 'input'>>;
+  createSavedQuery?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
   createSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationCreateSellerArgs, 'input'>>;
   createSellerLead?: Resolver<ResolversTypes['CreatedSellerLead'], ParentType, ContextType, RequireFields<MutationCreateSellerLeadArgs, 'input'>>;
   createSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationCreateSellingPriceArgs, 'input'>>;
@@ -13975,6 +14093,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteListView?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'id'>>;
   deleteOffer?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteSavedQuery?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueryArgs, 'id'>>;
   deleteSeller?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSellerArgs, 'id'>>;
   deleteSellerLead?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSellerLeadArgs, 'id'>>;
   deleteSku?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSkuArgs, 'id'>>;
@@ -14062,6 +14181,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationUpdateRfqArgs, 'input'>>;
   updateRoleTemplate?: Resolver<Array<ResolversTypes['RoleTemplate']>, ParentType, ContextType, RequireFields<MutationUpdateRoleTemplateArgs, 'input'>>;
   updateSampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationUpdateSampleRequestArgs, 'input'>>;
+  updateSavedQuery?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<MutationUpdateSavedQueryArgs, 'input'>>;
   updateSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
   updateSellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationUpdateSellerLeadArgs, 'input'>>;
   updateSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationUpdateSellingPriceArgs, 'input'>>;
@@ -14709,6 +14829,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesPersons?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType, Partial<QuerySalesPersonsArgs>>;
   sampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<QuerySampleRequestArgs, 'id'>>;
   sampleRequests?: Resolver<ResolversTypes['SampleRequestPage'], ParentType, ContextType, RequireFields<QuerySampleRequestsArgs, 'limit' | 'page'>>;
+  savedQueries?: Resolver<ResolversTypes['SavedQueryPage'], ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'limit' | 'page'>>;
+  savedQuery?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'name'>>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'text'>>;
   searchProducts?: Resolver<Array<ResolversTypes['ProductSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'keyword' | 'limit'>>;
   searchedRecords?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchedRecordsArgs, 'keys'>>;
@@ -14982,6 +15104,25 @@ export type SampleRequestPageResolvers<ContextType = Context, ParentType extends
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SampleRequest']>, ParentType, ContextType>;
   pageInfo?: Resolver<Maybe<ResolversTypes['PageInfo']>, ParentType, ContextType>;
+};
+
+export type SavedQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedQuery'] = ResolversParentTypes['SavedQuery']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedQueryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedQueryPage'] = ResolversParentTypes['SavedQueryPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
@@ -15816,6 +15957,8 @@ export type Resolvers<ContextType = Context> = {
   RoleTemplateUser?: RoleTemplateUserResolvers<ContextType>;
   SampleRequest?: SampleRequestResolvers<ContextType>;
   SampleRequestPage?: SampleRequestPageResolvers<ContextType>;
+  SavedQuery?: SavedQueryResolvers<ContextType>;
+  SavedQueryPage?: SavedQueryPageResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchKey?: SearchKeyResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;

@@ -9231,6 +9231,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved_query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved queries of the viewer, and those that are shared. */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: components["schemas"]["Count"];
+                            data: components["schemas"]["SavedQuery"][];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        /** Changes a saved query. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SavedQueryChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SavedQuery"];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        /** Saves a query. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewSavedQuery"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SavedQuery"];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        /** Deletes a saved query; its address answers 404 from then on. */
+        delete: {
+            parameters: {
+                query: {
+                    saved_query_id: components["schemas"]["Id"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved_query/named": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved query of a name. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Small letters, digits and hyphens; one in the company. */
+                    name: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SavedQuery"];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -14111,6 +14303,17 @@ export interface components {
             product_sku_id: components["schemas"]["Id"];
             remarks?: string;
         };
+        NewSavedQuery: {
+            is_shared: boolean;
+            query: string;
+            /** @description Small letters, digits and hyphens; one in the company. */
+            saved_query_name: string;
+            title: string;
+            /** @description Variables that it runs with. */
+            variables: {
+                [key: string]: unknown;
+            };
+        };
         NewSeller: {
             categories?: components["schemas"]["Id"][];
             email_id_1: components["schemas"]["Email"];
@@ -15187,6 +15390,34 @@ export interface components {
             sample_request_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED";
+        };
+        SavedQuery: {
+            created_at: components["schemas"]["Moment"];
+            is_shared: boolean;
+            may_change: boolean;
+            query: string;
+            saved_query_id: components["schemas"]["Id"];
+            saved_query_name: string;
+            title: string;
+            updated_at: components["schemas"]["Moment"];
+            user_info: components["schemas"]["UserInfo"];
+            variables: {
+                [key: string]: unknown;
+            };
+            version: number;
+        };
+        SavedQueryChange: {
+            is_shared: boolean;
+            query: string;
+            saved_query_id: components["schemas"]["Id"];
+            /** @description Small letters, digits and hyphens; one in the company. */
+            saved_query_name: string;
+            title: string;
+            /** @description Variables that it runs with. */
+            variables: {
+                [key: string]: unknown;
+            };
+            version: components["schemas"]["Version"];
         };
         SearchHit: {
             detail: string;

@@ -15,6 +15,12 @@ export interface TestStack {
   ): Promise<Answer>;
   /** The same with a bearer token of its own, such as an API token. */
   runWith(token: string, query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  /** GET of an address of the gateway, with a bearer token. */
+  get(
+    url: string,
+    token: string | null,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; type: string | undefined; body: string }>;
   /** The same with one file, in the variable that is null. */
   upload(
     who: number,
@@ -109,6 +115,18 @@ export async function testStack(
       return query.includes('mutation') ? refusingOtherKinds(backend, run) : run();
     },
     runWith: (token, query, variables = {}) => gateway.run(query, { token, variables }),
+    async get(url, token, headers = {}) {
+      const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+      const {
+        statusCode,
+        body,
+        headers: answered,
+      } = await gateway.app.inject({
+        url,
+        headers: { ...authorization, ...headers },
+      });
+      return { status: statusCode, type: answered['content-type']?.toString(), body };
+    },
     async upload(who, query, file, variables, headers = {}) {
       const { authorization } = await backend.as(who);
       const variable = Object.keys(variables).find((name) => variables[name] === null);

@@ -1510,6 +1510,20 @@ export type CreateSampleRequestInput = {
   source: SampleRequestSource;
 };
 
+/** A new saved query. */
+export type CreateSavedQueryInput = {
+  /** Whether everybody may run it. */
+  isShared?: Scalars['Boolean']['input'];
+  /** Name, 1 to 60 characters: small letters, digits and hyphens. */
+  name: Scalars['String']['input'];
+  /** The query, 1 to 20,000 characters. */
+  query: Scalars['String']['input'];
+  /** Title, 1 to 100 characters. */
+  title: Scalars['String']['input'];
+  /** Variables as a JSON object, at most 4,000 characters. */
+  variables?: Scalars['String']['input'];
+};
+
 /** A new seller. */
 export type CreateSellerInput = {
   /** Categories in which it sells. */
@@ -4257,6 +4271,8 @@ export type Mutation = {
   createRfqs: Array<Rfq>;
   /** Asks for a sample of a line. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT when the line has an open request. */
   createSampleRequest: SampleRequest;
+  /** Saves a query. Error BAD_USER_INPUT: it is not one list of this graph, or its name is taken. */
+  createSavedQuery: SavedQuery;
   /** On-boards a seller with its office. */
   createSeller: Seller;
   /** Makes a lead, or uses the one with the same phone number, and ties it to a product when one is given. */
@@ -4287,6 +4303,8 @@ export type Mutation = {
   deleteOffer: Done;
   /** Deletes a product. Error PRODUCT_IN_USE while it has an active SKU or an open quote request. */
   deleteProduct: Done;
+  /** Deletes a saved query; its address answers 404 from then on. Error NOT_FOUND. */
+  deleteSavedQuery: Done;
   /** Takes a seller out of every list. Refused while it has active offers. */
   deleteSeller: Done;
   /** Removes a lead with its products. A verified one stays. */
@@ -4461,6 +4479,8 @@ export type Mutation = {
   updateRoleTemplate: Array<RoleTemplate>;
   /** Changes the remarks or the status. Errors: INVALID_TRANSITION, BAD_USER_INPUT. */
   updateSampleRequest: SampleRequest;
+  /** Changes a saved query. Errors BAD_USER_INPUT, CONFLICT, NOT_FOUND. */
+  updateSavedQuery: SavedQuery;
   /** Changes a seller, its office with it. */
   updateSeller: Seller;
   /** Changes a lead. A verified one is read-only. */
@@ -4771,6 +4791,12 @@ export type MutationCreateSampleRequestArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateSavedQueryArgs = {
+  input: CreateSavedQueryInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateSellerArgs = {
   input: CreateSellerInput;
 };
@@ -4856,6 +4882,12 @@ export type MutationDeleteOfferArgs = {
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteSavedQueryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5364,6 +5396,12 @@ export type MutationUpdateRoleTemplateArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateSampleRequestArgs = {
   input: UpdateSampleRequestInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSavedQueryArgs = {
+  input: UpdateSavedQueryInput;
 };
 
 
@@ -7371,6 +7409,10 @@ export type Query = {
   sampleRequest: SampleRequest;
   /** Sample requests in the viewer's scope, newest first. */
   sampleRequests: SampleRequestPage;
+  /** Saved queries of the viewer, and those that are shared. */
+  savedQueries: SavedQueryPage;
+  /** The saved query of a name. Error NOT_FOUND: it is not there, or another person's that is not shared. */
+  savedQuery: SavedQuery;
   /** Records that the viewer may list, by any number, name, phone, GST number or e-mail address: whole numbers first, then what begins so, then other parts and words, then similar names. */
   search: Array<SearchHit>;
   /** SKUs that may be sold, best first: by number ('#12', '12'), or by words of product and SKU in any order, slips forgiven. */
@@ -8126,6 +8168,19 @@ export type QuerySampleRequestsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<RecordSort>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySavedQueriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySavedQueryArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -9128,6 +9183,42 @@ export type SampleRequestStatus =
   | 'REJECTED'
   /** A category manager is in charge. */
   | 'SAMPLE_REQUESTED';
+
+/** A query of this graph that is kept under a name. `GET /q/<name>.csv` and `/q/<name>.json` run it and answer its rows, for the token that asks (docs/api.md). */
+export type SavedQuery = {
+  __typename?: 'SavedQuery';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether everybody of the company may run it, each with their own permissions. */
+  isShared: Scalars['Boolean']['output'];
+  /** Whether the viewer may change and delete it. */
+  mayChange: Scalars['Boolean']['output'];
+  /** Name in its address: small letters, digits and hyphens; one in the company. */
+  name: Scalars['String']['output'];
+  /** The query: one list with `items`, and what is asked of its rows. */
+  query: Scalars['String']['output'];
+  /** What it answers, for people. */
+  title: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  user: UserName;
+  /** Variables it runs with, as JSON; an address may give others. */
+  variables: Scalars['String']['output'];
+  /** Rises with each change; sent back with one. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of saved queries. */
+export type SavedQueryPage = {
+  __typename?: 'SavedQueryPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, by title. */
+  items: Array<SavedQuery>;
+};
 
 /** A record that the search found. */
 export type SearchHit = {
@@ -11181,6 +11272,24 @@ export type UpdateSampleRequestInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** The status chosen. */
   status?: InputMaybe<SampleRequestStatus>;
+};
+
+/** A change of a saved query: all of it anew. */
+export type UpdateSavedQueryInput = {
+  /** Saved query id. */
+  id: Scalars['ID']['input'];
+  /** Whether everybody may run it. */
+  isShared: Scalars['Boolean']['input'];
+  /** Name, 1 to 60 characters: small letters, digits and hyphens. */
+  name: Scalars['String']['input'];
+  /** The query, 1 to 20,000 characters. */
+  query: Scalars['String']['input'];
+  /** Title, 1 to 100 characters. */
+  title: Scalars['String']['input'];
+  /** Variables as a JSON object, at most 4,000 characters. */
+  variables: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version: Scalars['Int']['input'];
 };
 
 /** Changed fields of a seller. An absent field stays; null clears an optional one. */

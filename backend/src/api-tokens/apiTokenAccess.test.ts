@@ -35,6 +35,8 @@ const OPEN_TO_TOKENS = [
   'GET /pincode',
   'GET /reports/metricDefinitions',
   'GET /reports/metrics',
+  'GET /saved_query',
+  'GET /saved_query/named',
   'GET /search',
   'GET /search/records',
   'GET /user/profile',

@@ -8,6 +8,7 @@ import {
   Menu as Rows,
   Moon,
   People,
+  Th,
   Translate,
   User,
 } from '@blueprintjs/icons';
@@ -94,6 +95,11 @@ function UserMenuList({ onSignOut }: { onSignOut: () => void }) {
         icon={<Key />}
         text={t('API tokens')}
         onClick={() => void navigate('/settings/api')}
+      />
+      <MenuItem
+        icon={<Th />}
+        text={t('Saved queries')}
+        onClick={() => void navigate('/settings/queries')}
       />
       <MenuItem
         icon={<Application />}

@@ -30,6 +30,7 @@ import { setUpScreens } from '../set-up/set-up.screens.ts';
 import { supportScreens } from '../support/support.screens.ts';
 import { matchPath } from 'react-router-dom';
 import { apiTokensScreens } from '../api-tokens/api-tokens.screens.ts';
+import { savedQueriesScreens } from '../saved-queries/saved-queries.screens.ts';
 import type { Screen } from './feature.ts';
 import { loadPart } from './lazyScreen.ts';
 
@@ -63,6 +64,7 @@ export const ALL_SCREENS: readonly Screen[] = [
   ...homeScreens,
   ...blogsScreens,
   ...apiTokensScreens,
+  ...savedQueriesScreens,
   ...supportScreens,
   ...companyScreens,
   ...setUpScreens,

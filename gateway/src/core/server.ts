@@ -20,6 +20,7 @@ import { logLines, logRequests, requestId } from './logging.ts';
 import { Metrics } from './metrics.ts';
 import { Plans } from './plan/plans.ts';
 import { serveFiles } from './proxies.ts';
+import { serveQueryAddresses } from './queryAddress.ts';
 import { limitRates, TooManyRequests } from './rateLimits.ts';
 import type { Graph } from './schema.ts';
 import { secureHeaders } from './security.ts';
@@ -125,6 +126,7 @@ export async function createGateway(
   serveHealth(app, connections);
   await serveGraph(app, { apollo, plans, connections, config, checkRate });
   await serveSubscriptions(app, { graph, connections, config, checkRate });
+  serveQueryAddresses(app, { connections, config, schema: graph.schema, checkRate });
   serveFiles(app, { connections, checkRate, isProduction: config.production });
   await serveConsole(app, config, consoleDist);
 

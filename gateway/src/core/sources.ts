@@ -45,10 +45,12 @@ import { BlogsSource } from '../blogs/blogs.source.ts';
 import { SupportSource } from '../support/support.source.ts';
 import { SearchSource } from '../search/search.source.ts';
 import { ApiTokensSource } from '../api-tokens/api-tokens.source.ts';
+import { SavedQueriesSource } from '../saved-queries/saved-queries.source.ts';
 import type { Backend } from './backend.ts';
 
 /** The REST calls of each feature. One line per feature. */
 const SOURCES = {
+  savedQueries: SavedQueriesSource,
   apiTokens: ApiTokensSource,
   blogs: BlogsSource,
   search: SearchSource,

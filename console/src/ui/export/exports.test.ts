@@ -12,8 +12,9 @@ import {
   percentColumn,
   textColumn,
 } from '../grid/columns.tsx';
+import { csvCell } from '@munim/schema/shared/csv.ts';
 import { statusColumn } from '../grid/statusColumns.tsx';
-import { csvCell, toCsv } from './csv.ts';
+import { toCsv } from './csv.ts';
 import { type ExportTable, exportTable } from './exportTable.ts';
 import { saveExport } from './saveExport.ts';
 import { writeXlsx } from './writeXlsx.ts';

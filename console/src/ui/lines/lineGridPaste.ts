@@ -1,4 +1,4 @@
-import { neutralised } from '../export/csv.ts';
+import { neutralised } from '@munim/schema/shared/csv.ts';
 
 /**
  * Characters that no cell may contain: control characters but tab and newline, and invisible ones

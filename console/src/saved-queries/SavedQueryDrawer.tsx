@@ -1,0 +1,109 @@
+import { nameOfTitle, SAVED_QUERIES } from '@munim/schema/saved-queries/saved-queries.rules.ts';
+import { useForm } from 'react-hook-form';
+import { SavedQueriesDocument, type SavedQueryRowFragment } from '../../generated/documents.ts';
+import { useCreateSavedQueryMutation, useUpdateSavedQueryMutation } from '../../generated/hooks.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
+import { QUERY_SAVED } from './saved-queries.labels.ts';
+
+const WIDTH = 720;
+const EXAMPLE = `query OpenOrders($after: String) {
+  orders(first: 200, after: $after) {
+    items {
+      number
+      date
+      customer { name }
+      grandTotal
+    }
+    pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+interface Props {
+  /** Absent for a new one. */
+  saved?: SavedQueryRowFragment | undefined;
+  onClose: () => void;
+}
+
+/** A query under a name: its text is checked when it is saved. */
+export function SavedQueryDrawer({ saved, onClose }: Props) {
+  const form = useForm({
+    defaultValues: {
+      title: saved?.title ?? '',
+      name: saved?.name ?? '',
+      query: saved?.query ?? EXAMPLE,
+      variables: saved?.variables ?? '{}',
+      isShared: saved?.isShared ?? false,
+    },
+  });
+  const refetchQueries = [SavedQueriesDocument];
+  const [create, { loading: creating }] = useCreateSavedQueryMutation({ refetchQueries });
+  const [update, { loading: updating }] = useUpdateSavedQueryMutation({ refetchQueries });
+  const submit = form.handleSubmit(async (fields) => {
+    const input = { ...fields, name: fields.name.trim() || nameOfTitle(fields.title) };
+    const save = () =>
+      saved
+        ? update({ variables: { input: { ...input, id: saved.id, version: saved.version } } })
+        : create({ variables: { input } });
+    if (
+      await withNotice<unknown>(save, {
+        ...QUERY_SAVED,
+        failed: (text) => text ?? QUERY_SAVED.failed,
+      })
+    )
+      onClose();
+  });
+  return (
+    <FormDrawer
+      title={saved ? t('Saved query') : t('Save a query')}
+      width={WIDTH}
+      submitText={t('Save')}
+      saving={creating || updating}
+      dirty={form.formState.isDirty}
+      blocked={saved?.mayChange === false && t('Only who made it changes it')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        form={form}
+        name="title"
+        label={t('Title')}
+        maxLength={SAVED_QUERIES.title}
+        required
+        autoFocus
+      />
+      <Field
+        form={form}
+        name="name"
+        label={t('Name in its address')}
+        help={t('Small letters, digits and hyphens. Empty: made of the title')}
+        maxLength={SAVED_QUERIES.name}
+      />
+      <Field
+        form={form}
+        name="query"
+        label={t('Query')}
+        type="textarea"
+        help={t('One list of the API. With $after and pageInfo it is read to its end')}
+        maxLength={SAVED_QUERIES.query}
+        required
+      />
+      <Field
+        form={form}
+        name="variables"
+        label={t('Variables')}
+        type="textarea"
+        help={t('A JSON object; the address may give others, as ?from=2026-04-01')}
+        maxLength={SAVED_QUERIES.variables}
+      />
+      <Field
+        form={form}
+        name="isShared"
+        label={t('Everybody of the company may run it, with their own permissions')}
+        type="switch"
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { checkSavedQuery } from './checkSavedQuery.ts';
+
+export const savedQueriesResolvers: Resolvers = {
+  Query: {
+    savedQueries: (_, { page, limit }, { sources }) => sources.savedQueries.list(page, limit),
+    savedQuery: (_, { name }, { sources }) => sources.savedQueries.named(name),
+  },
+  Mutation: {
+    createSavedQuery(_, { input }, { sources }, { schema }) {
+      checkSavedQuery(schema, input.query);
+      return sources.savedQueries.create(input);
+    },
+    updateSavedQuery(_, { input }, { sources }, { schema }) {
+      checkSavedQuery(schema, input.query);
+      return sources.savedQueries.update(input);
+    },
+    deleteSavedQuery: (_, { id }, { sources }) => sources.savedQueries.delete(id),
+  },
+};
