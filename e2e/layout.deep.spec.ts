@@ -4,7 +4,17 @@ import { expect, test } from './journey.ts';
 
 /** Every route of the console, loaded anew, as by a link of a mail. */
 const ROUTES = [
-  ...['/', '/settings', '/imports', '/admins', '/blogs', '/ops-support', '/update-sku-update'],
+  ...[
+    '/',
+    '/settings',
+    '/settings/api',
+    '/settings/queries',
+    '/imports',
+    '/admins',
+    '/blogs',
+    '/ops-support',
+    '/update-sku-update',
+  ],
   ...['/sales/quote-requests', '/sales/quotations', '/sales/orders', '/sales/invoice'],
   ...['/sales/credit-notes', '/sales/sample-request', '/sales/organisations'],
   ...['/purchase/purchase-orders', '/purchase/bills', '/purchase/vendors', '/purchase/expenses'],

@@ -27,7 +27,7 @@ const journeyOf = (...features: readonly string[]) => [
  * import, the sums of days after each kind of change (what they add up to is in ownerSums.test.ts and
  * metrics.test.ts), every number of Home against the rows behind it (fixed cases are in home's own
  * tests), the layout shift of all routes, the journeys of an empty installation, imports, saved views,
- * copies, tickets, posts, masters and rights, reports, Hindi, the widths of lines, orders of two
+ * copies, tickets, tokens, posts, masters and rights, reports, Hindi, the widths of lines, orders of two
  * states, several documents at once and a purchase for stock (their rules are tested in the
  * backend, their screens in the console), databases of older releases, which only a migration
  * can break, and faults of the embedded server, which every run starts.
@@ -64,6 +64,10 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'e2e/blogs.deep.spec.ts',
     about: journeyOf('blogs'),
+  },
+  {
+    file: 'e2e/api-tokens.deep.spec.ts',
+    about: journeyOf('api-tokens', 'saved-queries', 'sign-in'),
   },
   {
     file: 'e2e/masters.deep.spec.ts',

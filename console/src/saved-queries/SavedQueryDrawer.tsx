@@ -1,7 +1,12 @@
-import { nameOfTitle, SAVED_QUERIES } from '@munim/schema/saved-queries/saved-queries.rules.ts';
+import {
+  EXAMPLE_QUERY,
+  nameOfTitle,
+  SAVED_QUERIES,
+} from '@munim/schema/saved-queries/saved-queries.rules.ts';
 import { useForm } from 'react-hook-form';
 import { SavedQueriesDocument, type SavedQueryRowFragment } from '../../generated/documents.ts';
 import { useCreateSavedQueryMutation, useUpdateSavedQueryMutation } from '../../generated/hooks.ts';
+import { errorField, serverText } from '../ui/errors.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -9,17 +14,14 @@ import { t } from '../ui/text.ts';
 import { QUERY_SAVED } from './saved-queries.labels.ts';
 
 const WIDTH = 720;
-const EXAMPLE = `query OpenOrders($after: String) {
-  orders(first: 200, after: $after) {
-    items {
-      number
-      date
-      customer { name }
-      grandTotal
-    }
-    pageInfo { endCursor hasNextPage }
-  }
-}`;
+
+/** Fields by their names in REST. */
+const FIELD_OF: Readonly<Record<string, 'name' | 'title' | 'query' | 'variables'>> = {
+  saved_query_name: 'name',
+  title: 'title',
+  query: 'query',
+  variables: 'variables',
+};
 
 interface Props {
   /** Absent for a new one. */
@@ -33,7 +35,7 @@ export function SavedQueryDrawer({ saved, onClose }: Props) {
     defaultValues: {
       title: saved?.title ?? '',
       name: saved?.name ?? '',
-      query: saved?.query ?? EXAMPLE,
+      query: saved?.query ?? EXAMPLE_QUERY,
       variables: saved?.variables ?? '{}',
       isShared: saved?.isShared ?? false,
     },
@@ -41,19 +43,18 @@ export function SavedQueryDrawer({ saved, onClose }: Props) {
   const refetchQueries = [SavedQueriesDocument];
   const [create, { loading: creating }] = useCreateSavedQueryMutation({ refetchQueries });
   const [update, { loading: updating }] = useUpdateSavedQueryMutation({ refetchQueries });
+  // what is wrong is said below its field, where it stays
+  const onFailed = (error: unknown) => {
+    const field = FIELD_OF[errorField(error) ?? ''];
+    if (field) form.setError(field, { message: serverText(error) ?? QUERY_SAVED.failed });
+  };
   const submit = form.handleSubmit(async (fields) => {
     const input = { ...fields, name: fields.name.trim() || nameOfTitle(fields.title) };
     const save = () =>
       saved
         ? update({ variables: { input: { ...input, id: saved.id, version: saved.version } } })
         : create({ variables: { input } });
-    if (
-      await withNotice<unknown>(save, {
-        ...QUERY_SAVED,
-        failed: (text) => text ?? QUERY_SAVED.failed,
-      })
-    )
-      onClose();
+    if (await withNotice<unknown>(save, { ...QUERY_SAVED, onFailed })) onClose();
   });
   return (
     <FormDrawer

@@ -3,7 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SavedQueryRowFragment } from '../../generated/documents.ts';
-import { graphqlError, type MockResponses } from '../../testing/mockGateway.ts';
+import type { MockResponses } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const QUERY = '{ orders { items { number } } }';
@@ -70,25 +70,37 @@ test('saves one under a name made of its title', async () => {
 
 test('a text that the server refuses is said in its words, and stays', async () => {
   const { user } = open([row()], {
-    UpdateSavedQuery: () =>
-      graphqlError('BAD_USER_INPUT', 'A saved query asks for one list', { field: 'query' }),
+    UpdateSavedQuery: () => ({
+      errors: [
+        {
+          message: 'A saved query asks for one list',
+          extensions: { code: 'BAD_USER_INPUT', field: 'query' },
+        },
+      ],
+      data: null,
+    }),
   });
   await user.click(await screen.findByText('/q/open-orders.csv'));
   const drawer = await screen.findByRole('dialog', { name: 'Saved query' });
   await user.type(within(drawer).getByLabelText(/^Query/), ' # more');
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('A saved query asks for one list')).toBeInTheDocument();
+  expect(await within(drawer).findByText('A saved query asks for one list')).toBeInTheDocument();
   expect(within(drawer).getByLabelText(/^Query/)).toHaveValue(`${QUERY} # more`);
 });
 
 test('runs one as the viewer and saves its rows', async () => {
   const { user } = open([row()]);
-  const asked: string[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    asked.push(String(url), new Headers(init?.headers).get('authorization') ?? '');
-    return new Response('{"errors":[{"message":"You may not"}]}', { status: 403 });
-  });
   await user.click(await rowMenu());
+  const asked: string[] = [];
+  const others = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (!String(url).includes('/q/')) return others(url, init);
+    asked.push(String(url), new Headers(init?.headers).get('authorization') ?? '');
+    return {
+      ok: false,
+      json: async () => ({ errors: [{ message: 'You may not' }] }),
+    } as Response;
+  });
   await user.click(await screen.findByRole('menuitem', { name: 'Download as CSV' }));
   expect(await screen.findByText('You may not')).toBeInTheDocument();
   expect(asked).toEqual([

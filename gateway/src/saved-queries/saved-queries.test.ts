@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { EXAMPLE_QUERY } from '@munim/schema/saved-queries/saved-queries.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { addTestCompany, type TestCompany } from '../../../backend/testing/testCompany.ts';
@@ -113,6 +114,12 @@ test.each([
 ])('%s is not saved', async (_, query, field) => {
   const { errors } = await save(Role.SALES, `wrong-${++made}`, query);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+});
+
+test('the text that the console begins with is saved, and answers', async () => {
+  expect((await save(Role.TOP_ADMIN, 'example', EXAMPLE_QUERY)).errors).toBeUndefined();
+  const { body } = await stack.get('/q/example.csv', await tokenOf(Role.TOP_ADMIN, 'ORDER'));
+  expect(body).toBe('\uFEFF"number","createdAt","customer.name","grandTotal"\r\n');
 });
 
 test('variables that are no object are not saved', async () => {

@@ -18,3 +18,21 @@ export const nameOfTitle = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, SAVED_QUERIES.name)
     .replaceAll(/^-+|-+$/g, '');
+
+/** Text that a new one begins with. */
+export const EXAMPLE_QUERY = `query OpenOrders($after: String) {
+  orders(first: 200, after: $after) {
+    items {
+      number
+      createdAt
+      customer {
+        name
+      }
+      grandTotal
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}`;
