@@ -7441,7 +7441,7 @@ export type Query = {
   /** Saved queries of the viewer, and those that are shared. */
   savedQueries: SavedQueryPage;
   /** The saved query of a name. Error NOT_FOUND: it is not there, or another person's that is not shared. */
-  savedQuery: SavedQuery;
+  savedQueryNamed: SavedQuery;
   /** Records that the viewer may list, by any number, name, phone, GST number or e-mail address: whole numbers first, then what begins so, then other parts and words, then similar names. */
   search: Array<SearchHit>;
   /** SKUs that may be sold, best first: by number ('#12', '12'), or by words of product and SKU in any order, slips forgiven. */
@@ -8208,7 +8208,7 @@ export type QuerySavedQueriesArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
-export type QuerySavedQueryArgs = {
+export type QuerySavedQueryNamedArgs = {
   name: Scalars['String']['input'];
 };
 
@@ -14830,7 +14830,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<QuerySampleRequestArgs, 'id'>>;
   sampleRequests?: Resolver<ResolversTypes['SampleRequestPage'], ParentType, ContextType, RequireFields<QuerySampleRequestsArgs, 'limit' | 'page'>>;
   savedQueries?: Resolver<ResolversTypes['SavedQueryPage'], ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'limit' | 'page'>>;
-  savedQuery?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'name'>>;
+  savedQueryNamed?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<QuerySavedQueryNamedArgs, 'name'>>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'text'>>;
   searchProducts?: Resolver<Array<ResolversTypes['ProductSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'keyword' | 'limit'>>;
   searchedRecords?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchedRecordsArgs, 'keys'>>;

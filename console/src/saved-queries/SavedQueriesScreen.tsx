@@ -3,7 +3,7 @@ import { Download, Duplicate, Edit, Plus, Trash } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { SavedQueriesDocument, type SavedQueryRowFragment } from '../../generated/documents.ts';
-import { useDeleteSavedQueryMutation, useSavedQueriesQuery } from '../../generated/hooks.ts';
+import { useRemoveFromSavedQueriesMutation, useSavedQueriesQuery } from '../../generated/hooks.ts';
 import { dateColumn, textColumn } from '../ui/grid/columns.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
@@ -62,7 +62,7 @@ const RowMenu = ({ row, onOpen, onDelete }: MenuProps) => (
 );
 
 function DeleteDialog({ row: { id, title }, onClose }: { row: Row; onClose: () => void }) {
-  const [remove] = useDeleteSavedQueryMutation({ refetchQueries: [SavedQueriesDocument] });
+  const [remove] = useRemoveFromSavedQueriesMutation({ refetchQueries: [SavedQueriesDocument] });
   return (
     <ConfirmDialog
       title={t('Delete saved query')}

@@ -5,7 +5,10 @@ import {
 } from '@munim/schema/saved-queries/saved-queries.rules.ts';
 import { useForm } from 'react-hook-form';
 import { SavedQueriesDocument, type SavedQueryRowFragment } from '../../generated/documents.ts';
-import { useCreateSavedQueryMutation, useUpdateSavedQueryMutation } from '../../generated/hooks.ts';
+import {
+  useAddToSavedQueriesMutation,
+  useChangeSavedQueriesMutation,
+} from '../../generated/hooks.ts';
 import { errorField, serverText } from '../ui/errors.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
@@ -41,8 +44,8 @@ export function SavedQueryDrawer({ saved, onClose }: Props) {
     },
   });
   const refetchQueries = [SavedQueriesDocument];
-  const [create, { loading: creating }] = useCreateSavedQueryMutation({ refetchQueries });
-  const [update, { loading: updating }] = useUpdateSavedQueryMutation({ refetchQueries });
+  const [create, { loading: creating }] = useAddToSavedQueriesMutation({ refetchQueries });
+  const [update, { loading: updating }] = useChangeSavedQueriesMutation({ refetchQueries });
   // what is wrong is said below its field, where it stays
   const onFailed = (error: unknown) => {
     const field = FIELD_OF[errorField(error) ?? ''];

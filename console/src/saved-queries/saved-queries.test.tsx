@@ -30,9 +30,9 @@ function open(rows: Row[], responses: MockResponses = {}) {
       SavedQueries: () => ({
         data: { savedQueries: { __typename: 'SavedQueryPage', items: rows, count: rows.length } },
       }),
-      CreateSavedQuery: () => ({ data: { createSavedQuery: row() } }),
-      UpdateSavedQuery: () => ({ data: { updateSavedQuery: row({ version: 3 }) } }),
-      DeleteSavedQuery: () => ({
+      AddToSavedQueries: () => ({ data: { createSavedQuery: row() } }),
+      ChangeSavedQueries: () => ({ data: { updateSavedQuery: row({ version: 3 }) } }),
+      RemoveFromSavedQueries: () => ({
         data: { deleteSavedQuery: { __typename: 'Done', success: true, message: null } },
       }),
       ...responses,
@@ -63,14 +63,14 @@ test('saves one under a name made of its title', async () => {
   await user.type(within(drawer).getByLabelText(/^Title/), 'Open invoices, by day');
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Query saved')).toBeInTheDocument();
-  expect(lastOf(calls, 'CreateSavedQuery')).toMatchObject({
+  expect(lastOf(calls, 'AddToSavedQueries')).toMatchObject({
     input: { name: 'open-invoices-by-day', title: 'Open invoices, by day', variables: '{}' },
   });
 });
 
 test('a text that the server refuses is said in its words, and stays', async () => {
   const { user } = open([row()], {
-    UpdateSavedQuery: () => ({
+    ChangeSavedQueries: () => ({
       errors: [
         {
           message: 'A saved query asks for one list',
@@ -94,8 +94,8 @@ test('runs one as the viewer and saves its rows', async () => {
   const asked: string[] = [];
   const others = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    if (!String(url).includes('/q/')) return others(url, init);
-    asked.push(String(url), new Headers(init?.headers).get('authorization') ?? '');
+    if (typeof url !== 'string' || !url.includes('/q/')) return others(url, init);
+    asked.push(url, new Headers(init?.headers).get('authorization') ?? '');
     return {
       ok: false,
       json: async () => ({ errors: [{ message: 'You may not' }] }),
@@ -115,5 +115,5 @@ test('deletes after asking', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Query deleted')).toBeInTheDocument();
-  expect(lastOf(calls, 'DeleteSavedQuery')).toEqual({ id: '5' });
+  expect(lastOf(calls, 'RemoveFromSavedQueries')).toEqual({ id: '5' });
 });

@@ -152,12 +152,11 @@ export function tableOf(schema: GraphQLSchema, document: DocumentNode): QueryTab
 const valueAt = (value: unknown, keys: readonly string[]): unknown =>
   keys.reduce((at: unknown, key) => (isRecord(at) ? at[key] : undefined), value);
 
-const textOf = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : Array.isArray(value)
-      ? value.map(textOf).join('; ')
-      : String(value);
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).join('; ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 /** The lines of one row: one, or one for each element of the list below it. */
 export function linesOf({ columns, below }: QueryTable, row: unknown): string[][] {

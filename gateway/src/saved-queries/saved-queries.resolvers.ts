@@ -4,7 +4,7 @@ import { checkSavedQuery } from './checkSavedQuery.ts';
 export const savedQueriesResolvers: Resolvers = {
   Query: {
     savedQueries: (_, { page, limit }, { sources }) => sources.savedQueries.list(page, limit),
-    savedQuery: (_, { name }, { sources }) => sources.savedQueries.named(name),
+    savedQueryNamed: (_, { name }, { sources }) => sources.savedQueries.named(name),
   },
   Mutation: {
     createSavedQuery(_, { input }, { sources }, { schema }) {
