@@ -29,7 +29,10 @@ function rolesRoutes(app: App, { db }: AppParts): void {
   );
   app.put(
     `${PATH}/roles`,
-    { schema: { body: RolesWithout, response }, config: requires('company', 'UPDATE') },
+    {
+      schema: { body: RolesWithout, response },
+      config: { ...requires('company', 'UPDATE'), byPersonsOnly: true },
+    },
     async (request) => ({
       success: true as const,
       data: await withIdempotency(request, (work) => setRolesWithout(work, request.body.role_ids)),

@@ -229,6 +229,38 @@ test('used from its networks alone, in either spelling of the address', async ()
   expect(await from('2001:db9::1')).toBe(403);
 });
 
+test('an address that a proxy garbled is none: refused by networks, harmless without', async () => {
+  const garbled = async (token: string) =>
+    (
+      await app.app.inject({
+        url: '/user/profile',
+        headers: { authorization: `bearer ${token}`, 'x-forwarded-for': '203.0.113.5:1234' },
+      })
+    ).statusCode;
+  expect(await garbled(await tokenOf(Role.SALES))).toBe(200);
+  expect(await garbled(await tokenOf(Role.SALES, { networks: ['203.0.113.0/24'] }))).toBe(403);
+});
+
+test('a token of an organisation does not see what its maker entered for others', async () => {
+  const expense = (created_by: number) =>
+    app.db
+      .insertInto('expenses')
+      .values({
+        entity_type: 'GENERAL',
+        expense_head: 'OTHER',
+        amount: '100.00',
+        expense_date: '2026-11-01',
+        created_by,
+      } as never)
+      .execute();
+  await expense(app.userIdOf(Role.TOP_ADMIN));
+  const asked = { permissions: { expense: ['READ'] } };
+  const all = await ask(await tokenOf(Role.TOP_ADMIN, asked), '/expense');
+  expect(all.body.count).toBe(1);
+  const own = await ask(await tokenOf(Role.TOP_ADMIN, { ...asked, org_id: 2 }), '/expense');
+  expect(own.body.count).toBe(0);
+});
+
 test('says when and from where it was used last', async () => {
   const { body } = await make(Role.SALES);
   await ask(body.token, '/user/profile', { remoteAddress: '198.51.100.4' });
@@ -241,7 +273,7 @@ test('says when and from where it was used last', async () => {
 });
 
 test('a token makes, lists, replaces and ends no token', async () => {
-  const token = await tokenOf(Role.TOP_ADMIN, { permissions: { company: ['READ', 'UPDATE'] } });
+  const token = await tokenOf(Role.TOP_ADMIN, { permissions: { company: ['READ'] } });
   expect((await ask(token, '/api_token')).status).toBe(403);
   for (const url of ['/api_token', '/api_token/rotate', '/api_token/revoke', '/user/logout'])
     expect((await ask(token, url, { method: 'POST' })).status).toBe(403);
@@ -264,6 +296,24 @@ test('lists its own; everybody’s for who may see staff', async () => {
 
 test.each([
   ['more than its maker has', Role.SALES, { permissions: { payment: ['WRITE'] } }, 'NOT_GRANTABLE'],
+  [
+    'changing staff',
+    Role.TOP_ADMIN,
+    { permissions: { admin_user: ['READ', 'WRITE'] } },
+    'VALIDATION',
+  ],
+  [
+    'changing the settings',
+    Role.TOP_ADMIN,
+    { permissions: { company: ['READ', 'UPDATE'] } },
+    'VALIDATION',
+  ],
+  [
+    'changing without reading',
+    Role.TOP_ADMIN,
+    { permissions: { tenant: ['UPDATE'] } },
+    'VALIDATION',
+  ],
   ['no permission', Role.SALES, { permissions: {} }, 'VALIDATION'],
   ['no permission in an entity', Role.SALES, { permissions: { tenant: [] } }, 'VALIDATION'],
   ['an unknown entity', Role.SALES, { permissions: { moon: ['READ'] } }, 'VALIDATION'],

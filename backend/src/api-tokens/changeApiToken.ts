@@ -43,9 +43,9 @@ export async function rotateApiToken(
       token_hash: hashApiToken(token),
       token_end: token.slice(-4),
       previous_hash: goesOn ? held.token_hash : null,
-      // no longer than it would have worked
+      // no longer than it would have worked, and not longer than the new one
       previous_ends_at: goesOn
-        ? sql<string>`least(expires_at, now() + make_interval(hours => ${overlap_hours}))`
+        ? sql<string>`least(expires_at, now() + make_interval(days => ${days}), now() + make_interval(hours => ${overlap_hours}))`
         : null,
       expires_at: sql<string>`now() + make_interval(days => ${days})`,
       rotated_at: sql<string>`now()`,

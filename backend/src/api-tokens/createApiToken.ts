@@ -1,5 +1,5 @@
 import { API_TOKENS, apiTokenName, isNetwork } from '@munim/schema/api-tokens/api-tokens.rules.ts';
-import { type PermissionMap, SEES_ALL } from '@munim/schema/shared/roles.ts';
+import { isForTokens, type PermissionMap, SEES_ALL } from '@munim/schema/shared/roles.ts';
 import { heldBy, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
 import { sql } from 'kysely';
 import { hashApiToken, newApiToken } from '../core/access/apiToken.ts';
@@ -20,6 +20,14 @@ function scopesOf({ viewer }: Work, asked: PermissionMap): PermissionMap {
     throw refused(
       `You cannot give a permission that you do not hold yourself: ${unheld.join(' ')}`,
       'NOT_GRANTABLE',
+    );
+  const unfit = pairs.find(([entity, action]) => !isForTokens(asked, entity, action));
+  if (unfit)
+    throw badField(
+      'permissions',
+      asked[unfit[0]]?.includes('READ')
+        ? `Only people who are signed in have ${unfit.join(' ')}`
+        : `A token with ${unfit.join(' ')} needs ${unfit[0]} READ too`,
     );
   return mapOf(pairs);
 }

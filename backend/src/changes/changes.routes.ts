@@ -1,4 +1,4 @@
-import { signedIn } from '../core/access/access.ts';
+import { signedInOrToken } from '../core/access/access.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { notificationStream } from '../core/http/notificationStream.ts';
 import { Answer } from '../core/http/shapes.ts';
@@ -12,7 +12,7 @@ export async function changesRoutes(
 ): Promise<void> {
   app.get(
     '/changes',
-    { schema: { querystring: ChangesQuery, response: Answer(Changes) }, config: signedIn },
+    { schema: { querystring: ChangesQuery, response: Answer(Changes) }, config: signedInOrToken },
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await readChanges({ db, settings, viewer }, changeKinds, query)),
@@ -23,6 +23,6 @@ export async function changesRoutes(
     channel: 'record_changes',
     description:
       'text/event-stream; each event holds numbers of changes as comma-separated ranges, or * when there are too many.',
-    config: signedIn,
+    config: signedInOrToken,
   });
 }

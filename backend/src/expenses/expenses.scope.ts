@@ -9,6 +9,9 @@ import type { Viewer } from '../core/access/viewer.ts';
  */
 export function visibleExpenses(viewer: Viewer): RawBuilder<boolean> {
   if (rowScopeOf(viewer) === 'all') return sql`true`;
-  return sql`(x.created_by = ${viewer.userId} or (x.entity_type = 'ORDER' and ${visibleOrders(viewer)})
+  // a token of an organisation has its maker's id, and not its maker's rows
+  const isOwn =
+    rowScopeOf(viewer) === 'own organisation' ? sql`false` : sql`x.created_by = ${viewer.userId}`;
+  return sql`(${isOwn} or (x.entity_type = 'ORDER' and ${visibleOrders(viewer)})
     or (x.entity_type = 'PURCHASE_ORDER' and ${visiblePurchaseOrders(viewer)}))`;
 }

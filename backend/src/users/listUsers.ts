@@ -29,6 +29,8 @@ export async function listUsers(
   const { tenant_id, role_id, user_id, keyword, deleted_user = false } = query;
   const isContacts = tenant_id !== undefined;
   const isWhole = isContacts || viewer.can('ADMIN_USER', 'READ');
+  // everybody who is signed in sees names of colleagues; a token is not somebody
+  if (!isWhole && viewer.apiTokenId !== null) throw forbidden();
   if (!isWhole && !role_id?.length) throw badField('role_id', 'role_id is required');
   const people = isContacts ? await contacts(context, tenant_id) : visibleStaff(context);
   const rows = people

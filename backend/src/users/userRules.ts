@@ -41,6 +41,16 @@ export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewe
       );
 }
 
+/** Refuses to look as a person who holds a pair that the viewer does not: that would show what the viewer may not see. */
+export function refuseNotHeld(permissions: PermissionMap, viewer: Viewer): void {
+  const unheld = pairsOf(permissions).find((pair) => !heldBy(viewer.can)(pair));
+  if (unheld)
+    throw refused(
+      `This person holds a permission that you do not hold yourself: ${unheld.join(' ')}`,
+      'NOT_GRANTABLE',
+    );
+}
+
 /** Refuses to grant a pair that the viewer does not have. */
 export function refuseNotGrantable(
   before: PermissionMap,

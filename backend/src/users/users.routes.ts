@@ -1,6 +1,12 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
-import { onlyRole, requires, requiresAny, signedIn } from '../core/access/access.ts';
+import {
+  onlyRole,
+  requires,
+  requiresAny,
+  signedIn,
+  signedInOrToken,
+} from '../core/access/access.ts';
 import { withTransaction } from '../core/data/database.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { type Work, workOf } from '../core/data/work.ts';
@@ -41,7 +47,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
   });
   app.get(
     '/admin/user',
-    { schema: { querystring: UserQuery, response: PageOf('data', User) }, config: signedIn },
+    { schema: { querystring: UserQuery, response: PageOf('data', User) }, config: signedInOrToken },
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listUsers({ db, settings, viewer }, query)),
@@ -129,7 +135,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     '/user/setDefaultUser',
     {
       schema: { body: DefaultUser, response: Answer({ user: Profile }) },
-      config: requires('tenant', 'READ'),
+      config: { ...requires('tenant', 'READ'), byPersonsOnly: true },
     },
     async ({ body, viewer }) => ({
       success: true as const,

@@ -16,7 +16,7 @@ export class TooManyRequests extends Error {
   }
 }
 
-const bearer = /^Bearer ([\x21-\x7e]{1,2000})$/;
+const bearer = /^Bearer ([\x21-\x7e]{1,2000})$/i;
 export const tokenOf = (request: FastifyRequest): string | null =>
   bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 

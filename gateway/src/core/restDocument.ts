@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { NOT_SIGNED_IN } from './backendErrors.ts';
+import { NOT_ALLOWED, NOT_SIGNED_IN } from './backendErrors.ts';
 import { BadRequest } from './badRequest.ts';
 import type { Context } from './context.ts';
 import { REST_DOCUMENT } from './restSchemas.ts';
@@ -21,7 +21,8 @@ export function serveRestDocument(
       .signedIn()
       .catch((error: unknown) => {
         const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
-        throw code === 'UNAUTHENTICATED' ? new BadRequest(401, NOT_SIGNED_IN, { code }) : error;
+        if (code === 'UNAUTHENTICATED') throw new BadRequest(401, NOT_SIGNED_IN, { code });
+        throw code === 'FORBIDDEN' ? new BadRequest(403, NOT_ALLOWED, { code }) : error;
       });
     return reply.header('cache-control', 'no-store').type('application/json').send(REST_DOCUMENT);
   });

@@ -140,6 +140,28 @@ export function commonPermissions(one: PermissionMap, other: PermissionMap): Per
   );
 }
 
+/** Entities that only people change: who writes staff or settings in a token's name could take all the rest. */
+const CHANGED_BY_PEOPLE: readonly EntityKey[] = ['admin_user', 'company'];
+
+/** True for a pair that an API token of these permissions may have: it reads what it changes, for each change answers the record. */
+export const isForTokens = (
+  permissions: PermissionMap,
+  entity: EntityKey,
+  action: PermissionAction,
+): boolean =>
+  action === 'READ' ||
+  (!CHANGED_BY_PEOPLE.includes(entity) && (permissions[entity]?.includes('READ') ?? false));
+
+/** The permissions of a map that an API token may have. */
+export const permissionsForTokens = (permissions: PermissionMap): PermissionMap =>
+  Object.fromEntries(
+    Object.entries(permissions).flatMap(([entity, held]) => {
+      const key = entity as EntityKey;
+      const actions = held.filter((action) => isForTokens(permissions, key, action));
+      return actions.length ? [[key, actions]] : [];
+    }),
+  );
+
 /** Permission to see cost prices and margins (docs/rules/permissions.md#cost-fields). */
 export const seesCost = (can: Can): boolean =>
   can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');

@@ -46,6 +46,8 @@ declare module 'fastify' {
     inViews?: true;
     /** True when open to API tokens though no pair is asked: the route answers no more than their pairs show. */
     inApiTokens?: true;
+    /** True when closed to API tokens though a pair is asked: what it does stays a person's, or outlives the token. */
+    byPersonsOnly?: true;
   }
 }
 

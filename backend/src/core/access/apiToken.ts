@@ -1,6 +1,12 @@
 import { hash, randomInt } from 'node:crypto';
+import { isIP } from 'node:net';
 import { crc32 } from 'node:zlib';
-import { commonPermissions, Role, SEES_ALL } from '@munim/schema/shared/roles.ts';
+import {
+  commonPermissions,
+  permissionsForTokens,
+  Role,
+  SEES_ALL,
+} from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../data/database.ts';
@@ -42,16 +48,21 @@ const isWhole = (token: string): boolean =>
 
 export const hashApiToken = (token: string): string => hash('sha256', token, 'base64url');
 
-/** Address of the caller as PostgreSQL's inet reads it: an IPv4 address also where the socket says it as IPv6. */
-const addressOf = ({ ip }: FastifyRequest): string =>
-  ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+/**
+ * Address of the caller as PostgreSQL's inet reads it: an IPv4 address also where the socket says it as IPv6; null where a proxy says
+ * what is no address.
+ */
+function addressOf({ ip }: FastifyRequest): string | null {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return isIP(address) ? address : null;
+}
 
-const tokenRow = (db: Database, tokenHash: string, address: string) =>
+const tokenRow = (db: Database, tokenHash: string, address: string | null) =>
   staff(db)
     .innerJoin('api_tokens as a', 'a.user_id', 'u.user_id')
     .select(['a.api_token_id', 'a.permissions as scopes', 'a.org_id as scope_org_id'])
     .select(
-      sql<boolean>`cardinality(a.networks) = 0 or ${address}::inet <<= any(a.networks::inet[])`.as(
+      sql<boolean>`cardinality(a.networks) = 0 or coalesce(${address}::inet <<= any(a.networks::inet[]), false)`.as(
         'is_allowed_address',
       ),
     )
@@ -76,7 +87,7 @@ type TokenRow = NonNullable<Awaited<ReturnType<typeof tokenRow>>>;
 
 /** Person, role and rows that the token stands for: the maker's own, or all customers of one organisation. */
 function scopeOf({ scope_org_id, ...row }: TokenRow): TokenRow {
-  const permissions = commonPermissions(row.scopes, row.permissions);
+  const permissions = permissionsForTokens(commonPermissions(row.scopes, row.permissions));
   if (scope_org_id === null) return { ...row, scope_org_id, permissions };
   // who sees only a part of the rows, perhaps since then, gives nobody all those of an organisation
   if (!SEES_ALL.includes(row.role_id ?? 0)) throw unauthenticated();
@@ -109,7 +120,7 @@ export async function viewerOfApiToken(
   const row = await withNamedStatements(() => tokenRow(db, hashApiToken(token), address));
   if (!row) throw unauthenticated();
   if (!row.is_allowed_address)
-    throw new Refusal(403, 'FORBIDDEN', `This API token may not be used from ${address}`);
+    throw new Refusal(403, 'FORBIDDEN', `This API token may not be used from ${address ?? 'here'}`);
   const { api_token_id: apiTokenId } = row;
   const viewer = toViewer(scopeOf(row), `API token ${apiTokenId}`, request.id);
   if (row.is_use_to_note) await noteUse(request, db, apiTokenId);

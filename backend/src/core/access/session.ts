@@ -34,7 +34,7 @@ export function signAccessToken(
 /** The bearer token of a request; empty without one. */
 function tokenOf(request: FastifyRequest): string {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  return scheme === 'Bearer' ? (token ?? '') : '';
+  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : '';
 }
 
 async function sessionIdOf(token: string, secret: string): Promise<string> {

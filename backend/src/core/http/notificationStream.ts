@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Access } from '../access/access.ts';
-import { expiryOf } from '../access/session.ts';
+import { expiryOf, viewerOf } from '../access/session.ts';
 import { now } from '../data/clock.ts';
 import { Notifications } from '../data/notifications.ts';
 import type { Settings } from '../settings.ts';
@@ -79,6 +79,14 @@ class EventWriter {
   }
 }
 
+/** Ends the stream of a session or token that has ended, or whose person has; a database that does not answer ends none. */
+async function endIfRefused(request: FastifyRequest, response: ServerResponse): Promise<void> {
+  const { db, settings } = request.server.parts;
+  await viewerOf(request, db, settings.tokenSecret).catch((error: unknown) => {
+    if (error instanceof Refusal && error.statusCode < 500) response.end();
+  });
+}
+
 /** Writes events until the caller leaves, the database says no more or the token expires. */
 async function answerStream(
   request: FastifyRequest,
@@ -91,7 +99,10 @@ async function answerStream(
     onEnd: () => response.end(),
   });
   if (response.destroyed) return stop();
-  const beat = setInterval(() => events.beat(), BEAT_MS);
+  const beat = setInterval(() => {
+    events.beat();
+    void endIfRefused(request, response);
+  }, BEAT_MS);
   const expiry = setTimeout(() => response.end(), Math.max(0, expiryOf(request) - now()));
   response.once('close', () => {
     stop();
