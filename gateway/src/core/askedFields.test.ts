@@ -17,7 +17,7 @@ import { mapping } from './mapping.ts';
 import { resolvers } from './resolvers.ts';
 import { createGraph, readSdl } from './schema.ts';
 
-const RUNS = runsOf('ASKED_FIELDS_RUNS', { short: 4, deep: 400 });
+const RUNS = runsOf('ASKED_FIELDS_RUNS', { short: 12, deep: 400 });
 
 const SELLING = ['TOP_ADMIN', 'SALES'] as const;
 const BUYING = ['TOP_ADMIN', 'CATEGORY_MANAGER'] as const;
