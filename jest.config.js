@@ -8,7 +8,7 @@ const DEEP = process.env.DEEP === '1';
  */
 const light = (name, workspaces, more = {}) => ({
   displayName: name,
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: '<rootDir>/tools/testRunner.mjs',
   setupFiles: ['<rootDir>/tools/testSetup.ts'],
   setupFilesAfterEnv: ['<rootDir>/tools/testTimeouts.ts', '<rootDir>/tools/testOrder.ts'],
   testMatch: workspaces.map((workspace) => `<rootDir>/${workspace}/**/*.test.ts`),

@@ -117,6 +117,10 @@ export const DEEP_TESTS: readonly DeepTest[] = [
     about: ['gateway/src/', ...DOCUMENTS],
   },
   {
+    file: 'gateway/src/core/askedFields.test.ts',
+    about: ['gateway/src/', 'gateway/testing/', 'backend/src/', 'schema/src/'],
+  },
+  {
     file: 'gateway/src/core/plan/plan.property.test.ts',
     about: ['gateway/src/', 'gateway/testing/', 'schema/'],
   },

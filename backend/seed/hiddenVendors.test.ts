@@ -202,7 +202,8 @@ function requestsOf(path: string, ids: Ids): string[] {
       .slice(0, 1)
       .map((value) => `${alone.includes(name) ? '' : `${always}&`}${name}=${value}&limit=50`),
   );
-  const lists = NOT_A_LIST.includes(path) ? [] : [always, `${always}&limit=200`, ...listed];
+  // a page of the usual length begins this one
+  const lists = NOT_A_LIST.includes(path) ? [] : [`${always}&limit=200`, ...listed];
   return [...ones, ...lists, ...(MORE[path]?.(ids) ?? [])].map((query) => `${path}?${query}`);
 }
 
@@ -219,7 +220,7 @@ async function placesOnChallans(ask: Ask): Promise<number[]> {
   return [...new Set(places.map((place) => place?.address_id ?? 0))].slice(0, 2 * EACH);
 }
 
-/** Answers that name a vendor, and how many answers there were. */
+/** Routes with an answer that names a vendor, the first of each, and routes that answered. */
 async function walk(ask: Ask, paths = getPaths()) {
   const ids: Ids = {
     places: await placesOnChallans(ask),
@@ -237,7 +238,9 @@ async function walk(ask: Ask, paths = getPaths()) {
       const { status, text } = await ask(url);
       if (status === 200) answered.add(path);
       const found = secrets.exec(text);
-      if (found) leaks.set(path, `${url}: ${found[0]}`);
+      if (!found) continue;
+      leaks.set(path, `${url}: ${found[0]}`);
+      break;
     }
   return { leaks, answered, ids };
 }
