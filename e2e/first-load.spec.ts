@@ -72,6 +72,21 @@ test.describe('the first list', () => {
     ]);
   });
 
+  test('has asked for its rows before its code is there', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/libraries-/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('"operationName":"Orders"')),
+    );
+    const opened = openOrders(page);
+    await asked;
+    held.resolve();
+    await opened;
+  });
+
   test('stands where it is when the grid takes the place of its first rows', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/grid-/, async (route) => {

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { StartDocument } from '../generated/documents.ts';
 import { createApolloClient } from './app/apolloClient.ts';
 import { CALL_TEXT } from './app/callTexts.ts';
+import { forgetEarly } from './app/earlyCalls.ts';
 import { takeSettings } from './app/keepSettings.ts';
 import { isDevelopment } from './app/environment.ts';
 import { createRouter } from './app/routes.tsx';
@@ -21,6 +22,9 @@ import './ui/font/devanagari.css';
 const WAIT = 150;
 const pause = () => new Promise((done) => setTimeout(done, WAIT));
 
+/** Loads the font before texts are measured for the widths of columns. */
+const loadFont = () => document.fonts.load('1em Inter').catch(() => undefined);
+
 /** Reads the viewer and their choices before the first drawing; the session tells of errors. */
 const readStart = (client: ApolloClient) =>
   client.query({ query: StartDocument, context: { silent: true } }).then(
@@ -30,6 +34,7 @@ const readStart = (client: ApolloClient) =>
 
 /** All pages; the one that signs in a new browser leaves its root. */
 export async function drawConsole(box: HTMLElement, root = createRoot(box)): Promise<void> {
+  forgetEarly();
   FocusStyleManager.onlyShowFocusOnTabs();
   const client = createApolloClient({
     uri: '/graphql',
@@ -40,7 +45,7 @@ export async function drawConsole(box: HTMLElement, root = createRoot(box)): Pro
   // one drawing of the frame with its page, whose query is sent by it
   if (readAccessToken())
     await Promise.race([
-      Promise.all([loadScreenOf(window.location.pathname), readStart(client)]),
+      Promise.all([loadScreenOf(window.location.pathname), readStart(client), loadFont()]),
       pause(),
     ]);
   root.render(

@@ -1,7 +1,6 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import './app/shell.css';
 import './app/print.css';
-import { askEarly } from './app/earlyStart.ts';
 import './app/pageSettings.ts';
 import { readAccessToken } from './app/tokens.ts';
 import { applyLanguage } from './ui/text.ts';
@@ -11,7 +10,6 @@ import { applyTheme } from './ui/theme.ts';
 const SIGN_IN_FIRST = ['/', '/login'];
 
 applyTheme();
-askEarly();
 // English without the catalogue is better than an empty page
 await applyLanguage().catch(() => undefined);
 const box = document.getElementById('root');

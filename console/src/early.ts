@@ -1,0 +1,33 @@
+import { askEarly, type Call, type ListCall } from './app/earlyCalls.ts';
+
+/**
+ * Script that the gateway writes into the page (console/firstCalls.ts). The browser would send its
+ * calls after the files that the page names, so it names them itself.
+ */
+declare const START_CALL: Call;
+
+interface PageNeeds {
+  /** The largest first. */
+  scripts: readonly string[];
+  fonts: readonly string[];
+  list?: ListCall;
+}
+
+/** Scripts that are asked for beside the first call; the others would keep the second waiting. */
+const LARGE = 4;
+
+function preload(file: string, how: Partial<HTMLLinkElement>): void {
+  const link = Object.assign(document.createElement('link'), { ...how, href: `/${file}` });
+  link.crossOrigin = '';
+  document.head.append(link);
+}
+const preloadScript = (file: string) => preload(file, { rel: 'modulepreload' });
+
+const text = document.getElementById('page-needs')?.textContent ?? '';
+const { scripts, fonts, list } = JSON.parse(text) as PageNeeds;
+const asked = askEarly(START_CALL, list ?? null);
+scripts.slice(0, LARGE).forEach(preloadScript);
+void asked.then(() => {
+  scripts.slice(LARGE).forEach(preloadScript);
+  for (const font of fonts) preload(font, { rel: 'preload', as: 'font', type: 'font/woff2' });
+});
