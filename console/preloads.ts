@@ -71,8 +71,8 @@ function beginsWithGrid(screen: string, importsOf: ImportsOf): boolean {
 }
 
 /**
- * Preloads of an address without those that index.html names. The grid comes last: nothing of the
- * page waits for it.
+ * Preloads of an address without the script and styles that index.html names. The grid comes last:
+ * nothing of the page waits for it.
  */
 function preloadsFor(
   { path: address, page = CONSOLE, screen = '' }: Address,
@@ -85,13 +85,15 @@ function preloadsFor(
   );
   const grid = drawn.some((id) => beginsWithGrid(id, importsOf)) ? [GRID] : [];
   const files = new Set([
-    ...bySize(filesOf([page, ...drawn], bundle)),
+    ...bySize(filesOf([PAGE, page], bundle)),
+    ...bySize(filesOf(drawn, bundle)),
     ...filesOf(grid, bundle),
   ]);
   const wanted = [...files].filter((file) => !named.has(file));
+  const scripts = [...files].filter(({ facadeModuleId: id }) => id !== PAGE);
   return {
     path: address,
-    scripts: wanted.map(({ fileName }) => fileName),
+    scripts: scripts.map(({ fileName }) => fileName),
     fonts: Object.keys(bundle).filter((file) => FONT.test(file)),
     styles: [...new Set(wanted.flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])]))],
   };
@@ -104,6 +106,12 @@ function preloadsFor(
 export const preloads = (): Plugin => ({
   name: 'preloads',
   apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    // the script of the page asks for them after its call and the largest files
+    handler: (html, { filename }) =>
+      filename === PAGE ? html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '') : html,
+  },
   async writeBundle({ dir = '' }, bundle) {
     const { ALL_SCREENS } = (await import(pathToFileURL(source('app/screens.ts')).href)) as {
       ALL_SCREENS: readonly Screen[];

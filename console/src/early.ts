@@ -14,7 +14,7 @@ interface PageNeeds {
 }
 
 /** Scripts that are asked for beside the first call; the others would keep the second waiting. */
-const LARGE = 4;
+const LARGE = 3;
 
 function preload(file: string, how: Partial<HTMLLinkElement>): void {
   const link = Object.assign(document.createElement('link'), { ...how, href: `/${file}` });
