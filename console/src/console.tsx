@@ -20,10 +20,13 @@ import './ui/font/devanagari.css';
 
 /** Milliseconds; then the frame is drawn without the page in it. */
 const WAIT = 150;
-const pause = () => new Promise((done) => setTimeout(done, WAIT));
+/** Milliseconds; a font that comes later is not used (tokens.css). */
+const FONT_WAIT = 50;
+const pause = (wait: number) => new Promise((done) => setTimeout(done, wait));
 
 /** Loads the font before texts are measured for the widths of columns. */
-const loadFont = () => document.fonts.load('1em Inter').catch(() => undefined);
+const loadFont = () =>
+  Promise.race([document.fonts.load('1em Inter').catch(() => undefined), pause(FONT_WAIT)]);
 
 /** Reads the viewer and their choices before the first drawing; the session tells of errors. */
 const readStart = (client: ApolloClient) =>
@@ -46,7 +49,7 @@ export async function drawConsole(box: HTMLElement, root = createRoot(box)): Pro
   if (readAccessToken())
     await Promise.race([
       Promise.all([loadScreenOf(window.location.pathname), readStart(client), loadFont()]),
-      pause(),
+      pause(WAIT),
     ]);
   root.render(
     <StrictMode>
