@@ -7,7 +7,7 @@ import { askEarly, type Call, type ListCall } from './app/earlyCalls.ts';
 declare const START_CALL: Call;
 
 interface PageNeeds {
-  /** The largest first. */
+  /** In the order of asking. */
   scripts: readonly string[];
   fonts: readonly string[];
   list?: ListCall;
@@ -23,11 +23,13 @@ function preload(file: string, how: Partial<HTMLLinkElement>): void {
 }
 const preloadScript = (file: string) => preload(file, { rel: 'modulepreload' });
 
-const text = document.getElementById('page-needs')?.textContent ?? '';
-const { scripts, fonts, list } = JSON.parse(text) as PageNeeds;
-const asked = askEarly(START_CALL, list ?? null);
-scripts.slice(0, LARGE).forEach(preloadScript);
-void asked.then(() => {
+async function begin({ scripts, fonts, list }: PageNeeds): Promise<void> {
+  const asked = askEarly(START_CALL, list ?? null);
+  scripts.slice(0, LARGE).forEach(preloadScript);
+  await asked;
   scripts.slice(LARGE).forEach(preloadScript);
   for (const font of fonts) preload(font, { rel: 'preload', as: 'font', type: 'font/woff2' });
-});
+}
+
+const needs = document.getElementById('page-needs')?.textContent ?? '';
+void begin(JSON.parse(needs) as PageNeeds);

@@ -99,7 +99,9 @@ export function takeEarly(
   const text = JSON.stringify(variables);
   const at = window.earlyCalls?.findIndex(
     ({ call, token: of }) =>
-      of === token && call.operationName === operationName && JSON.stringify(call.variables) === text,
+      of === token &&
+      call.operationName === operationName &&
+      JSON.stringify(call.variables) === text,
   );
   if (at === undefined || at < 0) return undefined;
   const [taken] = window.earlyCalls?.splice(at, 1) ?? [];

@@ -41,7 +41,10 @@ function pageSender(
   return ({ url }, reply) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
-      .header('content-security-policy', consolePolicy({ nonce, scriptSource, assetOrigin: config.assetOrigin }))
+      .header(
+        'content-security-policy',
+        consolePolicy({ nonce, scriptSource, assetOrigin: config.assetOrigin }),
+      )
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(pageOf(url).replaceAll(NONCE, nonce));

@@ -36,7 +36,9 @@ afterAll(async () => {
 const open = (url: string) => gateway.app.inject({ url, headers: { accept: 'text/html' } });
 /** What the script of the page reads. */
 const needsIn = (body: string): unknown =>
-  JSON.parse(/<script type="application\/json" id="page-needs">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+  JSON.parse(
+    /<script type="application\/json" id="page-needs">(.*?)<\/script>/.exec(body)?.[1] ?? '',
+  );
 
 test.each([
   ['/login', 'sign-in'],

@@ -47,7 +47,12 @@ export const consolePolicy = ({ nonce, scriptSource, assetOrigin }: OfPage): str
   ].join('; ');
 
 /** The explorer's editor writes style elements of its own, and knows neither nonces nor Trusted Types. */
-export const EXPLORER_POLICY = [...PAGE, OWN_SCRIPTS, PICTURES, "style-src 'self' 'unsafe-inline'"].join('; ');
+export const EXPLORER_POLICY = [
+  ...PAGE,
+  OWN_SCRIPTS,
+  PICTURES,
+  "style-src 'self' 'unsafe-inline'",
+].join('; ');
 
 /**
  * Features of the browser that no page may use: every device and sensor but writing to the
