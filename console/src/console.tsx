@@ -16,6 +16,7 @@ import { SessionProvider } from './app/session.tsx';
 import { readAccessToken } from './app/tokens.ts';
 import { beginLoading, endLoading } from './ui/overlay/loading.ts';
 import { showNotice } from './ui/overlay/notices.tsx';
+import { loadFont } from './ui/font/loadFont.ts';
 import './ui/font/devanagari.css';
 
 /** Milliseconds; then the frame is drawn without the page in it. */
@@ -24,9 +25,8 @@ const WAIT = 150;
 const FONT_WAIT = 50;
 const pause = (wait: number) => new Promise((done) => setTimeout(done, wait));
 
-/** Loads the font before texts are measured for the widths of columns. */
-const loadFont = () =>
-  Promise.race([document.fonts.load('1em Inter').catch(() => undefined), pause(FONT_WAIT)]);
+/** Texts are measured for the widths of columns. */
+const fontInTime = () => Promise.race([loadFont(), pause(FONT_WAIT)]);
 
 /** Reads the viewer and their choices before the first drawing; the session tells of errors. */
 const readStart = (client: ApolloClient) =>
@@ -48,7 +48,7 @@ export async function drawConsole(box: HTMLElement, root = createRoot(box)): Pro
   // one drawing of the frame with its page, whose query is sent by it
   if (readAccessToken())
     await Promise.race([
-      Promise.all([loadScreenOf(window.location.pathname), readStart(client), loadFont()]),
+      Promise.all([loadScreenOf(window.location.pathname), readStart(client), fontInTime()]),
       pause(WAIT),
     ]);
   root.render(

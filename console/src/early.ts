@@ -28,6 +28,8 @@ async function begin({ scripts, fonts, list }: PageNeeds): Promise<void> {
   scripts.slice(0, LARGE).forEach(preloadScript);
   await asked;
   scripts.slice(LARGE).forEach(preloadScript);
+  // main.ts asks for the font of a signed-in person's page, which is larger
+  if (window.earlyCalls) return;
   for (const font of fonts) preload(font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
 

@@ -3,6 +3,7 @@ import './app/shell.css';
 import './app/print.css';
 import './app/pageSettings.ts';
 import { readAccessToken } from './app/tokens.ts';
+import { loadFont } from './ui/font/loadFont.ts';
 import { applyLanguage } from './ui/text.ts';
 import { applyTheme } from './ui/theme.ts';
 
@@ -23,6 +24,7 @@ const box = document.getElementById('root');
 if (box && !readAccessToken() && SIGN_IN_FIRST.includes(window.location.pathname))
   void import('./signInPage.tsx').then(({ drawSignIn }) => drawSignIn(box));
 else if (box) {
+  void loadFont();
   void import('./console.tsx').then(({ drawConsole }) => drawConsole(box));
   prepareFormats();
 }
