@@ -2,11 +2,7 @@ import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { OrdersDocument, type OrdersQueryVariables } from '../../generated/documents.ts';
 import type { PageList } from '../app/feature.ts';
 import { ORDERS } from '../app/listPaths.ts';
-
-const NO_PO = String(Number.MAX_SAFE_INTEGER);
-/** Other texts match no purchase order: the list is then empty, not an error. */
-const poIdOf = (text: string | undefined) =>
-  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
+import { numberOf } from '../ui/grid/numberSearch.ts';
 
 export const ordersList: PageList<OrdersQueryVariables> = {
   path: ORDERS,
@@ -17,7 +13,7 @@ export const ordersList: PageList<OrdersQueryVariables> = {
       orderNumber: one('orderNumber'),
       customerName: one('customerName'),
       customerPoNumber: one('customerPoNumber'),
-      purchaseOrderId: poIdOf(one('poId')),
+      purchaseOrderId: numberOf(one('poId')),
       statuses: many<OrderStatus>('statuses'),
       organisationId: one('organisation'),
       tenantId: one('customer'),
