@@ -77,8 +77,8 @@ export const openOrders = async (page: Page, address = ''): Promise<void> => {
 };
 
 /** A list, until it has its grid. */
-export async function openList(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.locator(GRID_CELL).first().waitFor();
 }
 
