@@ -9,6 +9,7 @@ interface Chunking {
   getModuleInfo(id: string): ModuleFacts | null;
 }
 
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const FORMS = /node_modules[\\/]react-hook-form[\\/]/;
 const RICH_TEXT =
   /node_modules[\\/](prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/;
@@ -18,7 +19,7 @@ const GRID =
   /node_modules[\\/](ag-grid-community|ag-grid-react|ag-stack)[\\/]|ui[\\/]grid[\\/]gridTheme\.ts$/;
 /** Parts that change only when a library does stay in the browser's cache over releases. */
 const LIBRARIES: readonly [string, RegExp][] = [
-  ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
+  ['react', REACT],
   ['richtext', RICH_TEXT],
   ['forms', FORMS],
   ['grid', GRID],
@@ -128,7 +129,9 @@ export function chunkOf(id: string, chunking: Chunking): string | null {
   if (FIRST.some(isNeededBy)) return 'first';
   if (isNeededBy(SIGN_IN)) {
     if (STYLES.test(id)) return 'first';
-    return isNeededBy(CONSOLE) ? 'shared' : 'sign-in';
+    if (!isNeededBy(CONSOLE)) return 'sign-in';
+    // a file of what both pages need would be one request more
+    return reaches(id, [REACT], chunking) ? 'react' : 'first';
   }
   if (isNeededBy(CONSOLE))
     return id.includes('node_modules') && !id.includes('icons') ? 'libraries' : 'start';

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 /** 11 takes seven times as long for 8 % less: that is for what a first page waits for (chunks.ts). */
-const FIRST_PAGE = /^(first|react|shared|sign-in|libraries|start|lists|grid)-[\w-]{8}\./;
+const FIRST_PAGE = /^(first|react|sign-in|libraries|start|lists|grid)-[\w-]{8}\./;
 const brotliOf = (file: string) => ({
   params: {
     [zlib.constants.BROTLI_PARAM_QUALITY]: FIRST_PAGE.test(path.basename(file)) ? 11 : 9,

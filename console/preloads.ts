@@ -2,17 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { earlyScript, listCalls, type Screen } from './firstCalls.ts';
+import type { ListCall } from './src/app/earlyCalls.ts';
 
-/** Files that an address needs, in the order of their use. */
+/** Files that an address needs, the largest first, and the call of its list. */
 interface Preloads {
   /** Address as the router has it. */
   path: string;
   scripts: string[];
   styles: string[];
-}
-interface Screen {
-  path: string;
-  load: () => unknown;
+  fonts: string[];
+  list?: ListCall;
 }
 interface Address {
   path: string;
@@ -49,6 +49,13 @@ function filesOf(modules: readonly string[], bundle: Bundle): Set<Chunk> {
   return files;
 }
 
+/** The largest first: the line is in use all the time, and small ones wait for a connection. */
+const bySize = (files: ReadonlySet<Chunk>): Chunk[] =>
+  [...files].toSorted((one, other) => other.code.length - one.code.length);
+
+/** The font of all pages but those in Hindi. */
+const FONT = /\/inter-[\w-]+\.woff2$/;
+
 /** Draws the grid when it has arrived. */
 const GRID_FRAME = source('ui/grid/DataGrid.tsx');
 const GRID = source('ui/grid/Grid.tsx');
@@ -64,8 +71,8 @@ function beginsWithGrid(screen: string, importsOf: ImportsOf): boolean {
 }
 
 /**
- * Preloads of an address without those that index.html names. The grid comes last: nothing of the
- * page waits for it.
+ * Preloads of an address without the script and styles that index.html names. The grid comes last:
+ * nothing of the page waits for it.
  */
 function preloadsFor(
   { path: address, page = CONSOLE, screen = '' }: Address,
@@ -77,22 +84,34 @@ function preloadsFor(
     screen && id?.endsWith(`/${screen}`) ? id : [],
   );
   const grid = drawn.some((id) => beginsWithGrid(id, importsOf)) ? [GRID] : [];
-  const files = new Set([...filesOf([page, ...drawn], bundle), ...filesOf(grid, bundle)]);
+  const files = new Set([
+    ...bySize(filesOf([PAGE, page], bundle)),
+    ...bySize(filesOf(drawn, bundle)),
+    ...filesOf(grid, bundle),
+  ]);
   const wanted = [...files].filter((file) => !named.has(file));
+  const scripts = [...files].filter(({ facadeModuleId: id }) => id !== PAGE);
   return {
     path: address,
-    scripts: wanted.map(({ fileName }) => fileName),
+    scripts: scripts.map(({ fileName }) => fileName),
+    fonts: Object.keys(bundle).filter((file) => FONT.test(file)),
     styles: [...new Set(wanted.flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])]))],
   };
 }
 
 /**
- * Tells the gateway, in preloads.json, which files each address needs: the page names them, so that
- * none waits for another that imports it.
+ * Tells the gateway, in preloads.json, what to write into the page of each address: the script that
+ * makes its first calls, and the files it needs, so that none waits for another that imports it.
  */
 export const preloads = (): Plugin => ({
   name: 'preloads',
   apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    // the script of the page asks for them after its call and the largest files
+    handler: (html, { filename }) =>
+      filename === PAGE ? html.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '') : html,
+  },
   async writeBundle({ dir = '' }, bundle) {
     const { ALL_SCREENS } = (await import(pathToFileURL(source('app/screens.ts')).href)) as {
       ALL_SCREENS: readonly Screen[];
@@ -103,7 +122,13 @@ export const preloads = (): Plugin => ({
       ...ALL_SCREENS.map((screen) => ({ path: screen.path, screen: fileOf(screen) })),
       { path: '*' },
     ];
-    const all = addresses.map((address) => preloadsFor(address, bundle, importsOf));
+    const lists = await listCalls(ALL_SCREENS);
+    const pages = addresses.map((address) => {
+      const call = lists.get(address.path);
+      const files = preloadsFor(address, bundle, importsOf);
+      return call ? { ...files, list: call } : files;
+    });
+    const all = { script: await earlyScript(), pages };
     await fs.writeFile(path.join(dir, 'preloads.json'), JSON.stringify(all));
   },
 });

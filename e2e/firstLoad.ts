@@ -76,6 +76,12 @@ export const openOrders = async (page: Page, address = ''): Promise<void> => {
   await page.locator(`.kit-first-rows td, ${GRID_CELL}`).first().waitFor();
 };
 
+/** A list, until it has its grid. */
+export async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(GRID_CELL).first().waitFor();
+}
+
 /** The first list with its grid, which comes after the first rows. */
 export const openOrdersWithGrid = async (page: Page, address = ''): Promise<void> => {
   await openOrders(page, address);

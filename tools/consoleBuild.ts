@@ -11,6 +11,7 @@ const SOURCES = [
   'console/blueprintFiles.ts',
   'console/blueprintStyles.ts',
   'console/chunks.ts',
+  'console/firstCalls.ts',
   'console/namedIcons.ts',
   'console/operations.ts',
   'console/precompress.ts',

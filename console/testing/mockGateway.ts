@@ -3,6 +3,7 @@ import { changedBy } from './changedBy.ts';
 /** Mock transport of tests: links, cache and screens above it are the console's own. */
 export interface GatewayCall {
   operation: string;
+  query: string;
   variables: Record<string, unknown>;
   token: string | undefined;
   headers: Record<string, string>;
@@ -70,6 +71,7 @@ export function mockGateway(responses: MockResponses): GatewayCall[] {
     const headers = init?.headers as Record<string, string>;
     const variablesOf = {
       operation: operationName,
+      query,
       variables,
       headers,
       token: headers['authorization']?.replace('Bearer ', ''),

@@ -1,6 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
-import { NUMBER_ROWS } from '../app/numberRows.ts';
+import { NUMBER_ROWS } from '../app/recordPaths.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { t } from '../ui/text.ts';
 

@@ -6,7 +6,7 @@ import { ViewerDocument } from '../../generated/documents.ts';
 import { typePolicies } from './cachePolicies.ts';
 import { callErrorsLink } from './callErrors.ts';
 import { changedLink } from './changedLink.ts';
-import { takeEarlyStart } from './earlyStart.ts';
+import { takeEarly } from './earlyCalls.ts';
 import { setServerClock } from '../ui/format/serverClock.ts';
 import { idempotencyLink, lostAnswerLink } from './idempotencyLink.ts';
 import { noteOwnRequest } from './ownRequests.ts';
@@ -81,9 +81,9 @@ const refusedLink = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** The first call may be under way already. */
+/** The first calls may be under way already. */
 const earlyLink = new ApolloLink((operation, forward) => {
-  const early = operation.operationName === 'Start' ? takeEarlyStart() : undefined;
+  const early = takeEarly(operation.operationName, operation.variables);
   if (!early) return forward(operation);
   return from(early).pipe(mergeMap((answer) => (answer ? of(answer) : forward(operation))));
 });

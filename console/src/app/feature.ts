@@ -1,6 +1,9 @@
+import type { ListName } from '@munim/schema/list-views/lists.ts';
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
+import type { DocumentNode } from 'graphql';
 import type { ComponentType, ReactNode } from 'react';
+import type { Filters } from '../ui/grid/useUrlParam.ts';
 import type { Statuses } from '../ui/format/labels.ts';
 import type { Gate } from './gates.ts';
 import type { PanelSlots, TabSlots } from './slots.ts';
@@ -14,6 +17,16 @@ export interface Screen {
   /** The list it is opened from. */
   parent?: string;
   load: () => Promise<ComponentType>;
+}
+
+/** The list of a page, in a `*.list.ts`: the build reads what it asks first (console/firstCalls.ts). */
+export interface PageList<Variables> {
+  /** Of its screen. */
+  path: string;
+  /** Name under which its views, columns and rows are kept. */
+  list: ListName;
+  document: DocumentNode;
+  variables: (filters: Filters, page: number, limit: number) => Variables;
 }
 
 interface SlotContent<To, Data> {

@@ -5,6 +5,7 @@ import {
   MEASURES,
 } from '@munim/schema/analytics/measures.ts';
 import { useLocation } from 'react-router-dom';
+import { NUMBER_ROWS } from './recordPaths.ts';
 
 /** A number as its definition says, over some days, of some customers, vendors or SKUs. */
 export interface AskedNumber {
@@ -13,9 +14,6 @@ export interface AskedNumber {
   to: string;
   where?: readonly { dimension: Dimension; in: readonly (string | number)[] }[];
 }
-
-/** Parameter of the address that opens the rows behind a number over any screen. */
-export const NUMBER_ROWS = 'rowsOf';
 
 const textOf = ({ measure, from, to, where = [] }: AskedNumber): string =>
   [

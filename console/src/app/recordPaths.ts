@@ -158,3 +158,6 @@ export const importPath = (importId: string): string => `${IMPORTS}/${id(importI
 /** The form of an order status ticket, filled with the order. */
 export const raiseTicketPath = (orderNumber: string): string =>
   `${SUPPORT}?form=ORDER_STATUS&order=${id(orderNumber)}`;
+
+/** Parameter of any address that opens the rows behind a number (numberRows.ts, with all measures). */
+export const NUMBER_ROWS = 'rowsOf';

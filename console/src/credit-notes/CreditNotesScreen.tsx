@@ -1,6 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
-import type { CreditNoteAction, CreditNoteStatus } from '@munim/schema/generated/types.ts';
+import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useCreditNotesQuery } from '../../generated/hooks.ts';
 import { BooksPanel } from '../accounting/BooksPanel.tsx';
@@ -11,6 +11,7 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CREDIT_NOTE_ACTION, CREDIT_NOTE_STATUS } from './credit-notes.labels.ts';
+import { creditNotesList } from './credit-notes.list.ts';
 import { creditNoteColumns, type CreditNoteRow } from './creditNoteColumns.tsx';
 import { CreditNoteDialog, useCreditNoteAction } from './CreditNoteDialog.tsx';
 import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
@@ -73,19 +74,9 @@ export function CreditNotesScreen() {
   return (
     <ListScreen
       title={t('Credit Notes')}
-      list="credit-notes"
+      list={creditNotesList.list}
       query={useCreditNotesQuery}
-      variables={({ one, many }, page, limit) => ({
-        filter: {
-          search: one('search'),
-          statuses: many<CreditNoteStatus>('statuses'),
-          orderNumber: one('orderNumber'),
-          fromDate: one('fromDate'),
-          toDate: one('toDate'),
-        },
-        page,
-        limit,
-      })}
+      variables={creditNotesList.variables}
       rows={(data) => data.creditNotes}
       columns={columns}
       filters={filters}

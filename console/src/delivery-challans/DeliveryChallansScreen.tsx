@@ -1,5 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import type { ChallanStatus, DeliveryChallanAction } from '@munim/schema/generated/types.ts';
+import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useDeliveryChallansQuery } from '../../generated/hooks.ts';
 import { PrintTogether } from '../app/PrintTogether.tsx';
@@ -14,6 +14,7 @@ import { documentNumber } from '../ui/grid/numberSearch.ts';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { RefusedMenuItem } from '../ui/overlay/RefusedAction.tsx';
 import { challanColumns, type ChallanRow } from './challanColumns.tsx';
+import { deliveryChallansList } from './delivery-challans.list.ts';
 import { DeliveryChallanPanel } from './ChallanModal.tsx';
 import { ChallanPreview } from './ChallanPreview.tsx';
 import { ChallanStatusDrawer } from './ChallanStatusDrawer.tsx';
@@ -131,22 +132,9 @@ export function DeliveryChallansScreen() {
   return (
     <ListScreen
       title={t('Delivery Challans')}
-      list="delivery-challans"
+      list={deliveryChallansList.list}
       query={useDeliveryChallansQuery}
-      variables={({ one, many }, page, limit) => ({
-        filter: {
-          number: one('number'),
-          orderNumber: one('orderNumber'),
-          statuses: many<ChallanStatus>('statuses'),
-          tenantId: one('customer'),
-          fromDate: one('fromDate'),
-          toDate: one('toDate'),
-          fromOrderDate: one('fromOrderDate'),
-          toOrderDate: one('toOrderDate'),
-        },
-        page,
-        limit,
-      })}
+      variables={deliveryChallansList.variables}
       rows={(data) => data.deliveryChallans}
       rowSelection={rowSelection}
       selection={{

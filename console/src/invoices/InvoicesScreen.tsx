@@ -18,6 +18,7 @@ import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { InvoiceBulk } from './InvoiceBulk.tsx';
+import { invoicesList } from './invoices.list.ts';
 import { invoiceColumns, type InvoiceRow } from './invoiceColumns.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
@@ -36,11 +37,6 @@ const filters: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: t('Order no.'), takes: lettered('SO') },
   { kind: 'search', name: 'challan', label: t('Challan id'), takes: numberAfter('DC') },
 ];
-
-const IMPOSSIBLE_ID = String(Number.MAX_SAFE_INTEGER);
-/** Other texts match no challan: the list is then empty, not an error. */
-const toIdFilter = (text: string | undefined) =>
-  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : IMPOSSIBLE_ID;
 
 const UNPAID: readonly InvoiceStatus[] = ['ISSUED', 'PARTIALLY_PAID'];
 
@@ -107,24 +103,9 @@ export function InvoicesScreen() {
   return (
     <ListScreen
       title={t('Invoices')}
-      list="invoices"
+      list={invoicesList.list}
       query={useInvoicesQuery}
-      variables={({ one, many }, page, limit) => ({
-        filter: {
-          search: one('search'),
-          statuses: many<InvoiceStatus>('statuses'),
-          organisationId: one('organisation'),
-          tenantId: one('customer'),
-          salesPersonIds: many('salesPerson'),
-          orderNumber: one('orderNumber'),
-          challanId: toIdFilter(one('challan')),
-          fromDate: one('fromDate'),
-          toDate: one('toDate'),
-          dueBefore: one('dueBefore'),
-        },
-        page,
-        limit,
-      })}
+      variables={invoicesList.variables}
       rows={(data) => data.invoices}
       allSums={ALL_SUMS}
       columns={columns}

@@ -1,5 +1,4 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OrderFieldsFragment, OrderSumsDocument } from '../../generated/documents.ts';
@@ -19,6 +18,7 @@ import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { OrderBulk } from './OrderBulk.tsx';
 import { orderColumns } from './orderColumns.tsx';
+import { ordersList } from './orders.list.ts';
 import {
   isOrderDialogAction,
   ORDER_ACTION,
@@ -50,11 +50,6 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'organisation', label: t('Organisation'), source: organisationSource },
   { kind: 'picker', name: 'salesPerson', label: t('Sales person'), source: salesPersonSource },
 ];
-const NO_PO = String(Number.MAX_SAFE_INTEGER);
-/** Other texts match no purchase order: the list is then empty, not an error. */
-const poIdOf = (text: string | undefined) =>
-  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
-
 type RowDialogAction = Exclude<OrderDialogAction, 'EDIT' | 'SEND_MAIL'>;
 const isRowDialogAction = (action: OrderDialogAction): action is RowDialogAction =>
   action !== 'EDIT' && action !== 'SEND_MAIL';
@@ -106,25 +101,9 @@ export function OrdersScreen() {
   return (
     <ListScreen
       title={t('Sales Orders')}
-      list="sales-orders"
+      list={ordersList.list}
       query={useOrdersQuery}
-      variables={({ one, many }, page, limit) => ({
-        filter: {
-          orderNumber: one('orderNumber'),
-          customerName: one('customerName'),
-          customerPoNumber: one('customerPoNumber'),
-          purchaseOrderId: poIdOf(one('poId')),
-          statuses: many<OrderStatus>('statuses'),
-          organisationId: one('organisation'),
-          tenantId: one('customer'),
-          salesPersonIds: many('salesPerson'),
-          fromDate: one('fromDate'),
-          toDate: one('toDate'),
-          dueBefore: one('dueBefore'),
-        },
-        page,
-        limit,
-      })}
+      variables={ordersList.variables}
       rows={(data) => data.orders}
       allSums={ALL_SUMS}
       columns={columns}

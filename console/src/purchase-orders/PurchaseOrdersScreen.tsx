@@ -1,5 +1,4 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import type { PoStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
@@ -16,6 +15,7 @@ import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
+import { purchaseOrdersList } from './purchase-orders.list.ts';
 import { PurchaseOrderBulk } from './PurchaseOrderBulk.tsx';
 import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColumns.tsx';
 import { t } from '../ui/text.ts';
@@ -39,10 +39,6 @@ const ALL: readonly Filter[] = [
     source: categoryManagerSource,
   },
 ];
-const NO_PO = String(Number.MAX_SAFE_INTEGER);
-/** Other texts match no purchase order: the list is then empty, not an error. */
-const idOf = (text: string | undefined) =>
-  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
 
 function Drawers() {
   const { can } = useSession();
@@ -103,20 +99,9 @@ export function PurchaseOrdersScreen() {
   return (
     <ListScreen
       title={t('Purchase Orders')}
-      list="purchase-orders"
+      list={purchaseOrdersList.list}
       query={usePurchaseOrdersQuery}
-      variables={({ one, many }, page, limit) => ({
-        filter: {
-          id: idOf(one('poId')),
-          fromDate: one('fromDate'),
-          toDate: one('toDate'),
-          statuses: many<PoStatus>('statuses'),
-          sellerId: one('seller'),
-          categoryManagerId: one('categoryManager'),
-        },
-        page,
-        limit,
-      })}
+      variables={purchaseOrdersList.variables}
       rows={(data) => data.purchaseOrders}
       columns={columns}
       filters={filters}

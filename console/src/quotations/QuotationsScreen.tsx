@@ -1,5 +1,4 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import type { QuotationStatus } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuotationFieldsFragment, QuotationSumsDocument } from '../../generated/documents.ts';
@@ -17,6 +16,7 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { QuotationBulk } from './QuotationBulk.tsx';
+import { quotationsList } from './quotations.list.ts';
 import { quotationColumns } from './quotationColumns.tsx';
 import {
   DIALOG_ACTIONS,
@@ -93,22 +93,9 @@ export function QuotationsScreen() {
   return (
     <ListScreen
       title={t('Quotations')}
-      list="quotations"
+      list={quotationsList.list}
       query={useQuotationsQuery}
-      variables={({ one, many }, page, limit) => ({
-        filter: {
-          number: one('number'),
-          fromDate: one('fromDate'),
-          toDate: one('toDate'),
-          statuses: many<QuotationStatus>('statuses'),
-          organisationId: one('organisation'),
-          tenantId: one('customer'),
-          salesPersonIds: many('salesPerson'),
-          categoryManagerId: one('categoryManager'),
-        },
-        page,
-        limit,
-      })}
+      variables={quotationsList.variables}
       rows={(data) => data.quotations}
       allSums={ALL_SUMS}
       columns={shown}

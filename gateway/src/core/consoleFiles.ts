@@ -37,11 +37,14 @@ function pageSender(
 ): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const settings = settingsText(config);
   const page = readFileSync(`${dist}/index.html`, 'utf8').replace(SETTINGS, () => settings);
-  const pageOf = pageWithPreloads(page, dist);
+  const { pageOf, scriptSource } = pageWithPreloads(page, dist);
   return ({ url }, reply) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
-      .header('content-security-policy', consolePolicy(nonce, config.assetOrigin))
+      .header(
+        'content-security-policy',
+        consolePolicy({ nonce, scriptSource, assetOrigin: config.assetOrigin }),
+      )
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(pageOf(url).replaceAll(NONCE, nonce));

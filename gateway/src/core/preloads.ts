@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Files that an address of the console needs, told by its build (console/preloads.ts). */
@@ -6,20 +7,28 @@ interface Preloads {
   path: string;
   scripts: string[];
   styles: string[];
+  fonts: string[];
+  /** Call of its list. */
+  list?: unknown;
 }
+/** What the build writes beside the pages. */
+interface FirstNeeds {
+  /** Asks who is signed in, and for the list of the address. */
+  script: string;
+  pages: Preloads[];
+}
+const NOTHING: FirstNeeds = { script: '', pages: [] };
 
-/**
- * Place of the preloads, after the page's own script, which asks who is signed in before it wants
- * any of them.
- */
-const END = '</head>';
+/** Place of what is written into the page, before all files that it names itself. */
+const BEGIN = '</title>';
 const ANY = '*';
 
-const linksTo = ({ scripts, styles }: Preloads): string =>
-  [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+const linksTo = ({ styles }: Preloads): string =>
+  styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+
+/** The script asks for the scripts and the font of the page itself, once its calls are sent. */
+const scriptOf = (script: string, { path: _path, styles: _styles, ...needs }: Preloads): string =>
+  `<script type="application/json" id="page-needs">${JSON.stringify(needs).replaceAll('<', String.raw`\u003c`)}</script><script>${script}</script>`;
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
@@ -30,17 +39,29 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
   );
 }
 
-/** The page for an address, which names all files of it: the browser asks for them at once. */
-export function pageWithPreloads(page: string, dist: string): (url: string) => string {
+interface ConsolePage {
+  /** The page for an address, which names all files of it: the browser asks for them at once. */
+  pageOf: (url: string) => string;
+  /** Source of the page's own script for its policy. */
+  scriptSource: string | null;
+}
+
+export function pageWithPreloads(page: string, dist: string): ConsolePage {
   const file = `${dist}/preloads.json`;
-  const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preloads[]) : [];
+  const { script, pages: all } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as FirstNeeds)
+    : NOTHING;
   const pages = all.map((preloads) => ({
     pattern: segmentsOf(preloads.path),
-    text: page.replace(END, () => `${linksTo(preloads)}${END}`),
+    text: page.replace(BEGIN, () => BEGIN + scriptOf(script, preloads) + linksTo(preloads)),
   }));
   const other = pages.find(({ pattern }) => pattern[0] === ANY)?.text ?? page;
-  return (url) => {
-    const segments = segmentsOf(url.split('?', 1)[0] ?? '');
-    return pages.find(({ pattern }) => matches(pattern, segments))?.text ?? other;
+  const hash = createHash('sha256').update(script).digest('base64');
+  return {
+    pageOf: (url) => {
+      const segments = segmentsOf(url.split('?', 1)[0] ?? '');
+      return pages.find(({ pattern }) => matches(pattern, segments))?.text ?? other;
+    },
+    scriptSource: script ? `'sha256-${hash}'` : null,
   };
 }

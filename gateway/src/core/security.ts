@@ -8,9 +8,9 @@ import type { Config } from './config.ts';
  */
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+const OWN_SCRIPTS = "script-src 'self'";
 const PAGE = [
   "default-src 'none'",
-  "script-src 'self'",
   "script-src-attr 'none'",
   "font-src 'self' data:",
   "connect-src 'self'",
@@ -27,10 +27,18 @@ const PICTURES = "img-src 'self' data: blob:";
 /** Policy of scripts: a worker obeys the policy of its own file, and loads its parts. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
+interface OfPage {
+  nonce: string;
+  /** Hash of the script that is written into the page. */
+  scriptSource: string | null;
+  assetOrigin: string | null;
+}
+
 /** Style elements need the nonce of this answer: those of the grid and of prints. No text becomes markup or script but by the console's one policy (console/src/ui/trustedTypes.ts). */
-export const consolePolicy = (nonce: string, assetOrigin: string | null): string =>
+export const consolePolicy = ({ nonce, scriptSource, assetOrigin }: OfPage): string =>
   [
     ...PAGE,
+    scriptSource ? `${OWN_SCRIPTS} ${scriptSource}` : OWN_SCRIPTS,
     `${PICTURES}${assetOrigin ? ` ${assetOrigin}` : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
@@ -39,7 +47,12 @@ export const consolePolicy = (nonce: string, assetOrigin: string | null): string
   ].join('; ');
 
 /** The explorer's editor writes style elements of its own, and knows neither nonces nor Trusted Types. */
-export const EXPLORER_POLICY = [...PAGE, PICTURES, "style-src 'self' 'unsafe-inline'"].join('; ');
+export const EXPLORER_POLICY = [
+  ...PAGE,
+  OWN_SCRIPTS,
+  PICTURES,
+  "style-src 'self' 'unsafe-inline'",
+].join('; ');
 
 /**
  * Features of the browser that no page may use: every device and sensor but writing to the

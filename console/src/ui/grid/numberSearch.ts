@@ -29,3 +29,8 @@ export const documentNumber =
 /** A phone or GST number, or the beginning of one, rather than a name. */
 export const phoneOrGstin = (text: string): string | null =>
   /^(?:\+?\d[\d\s-]{3,}|\d{2}[A-Z]{3,}\w*)$/i.test(text) ? text : null;
+
+const NO_NUMBER = String(Number.MAX_SAFE_INTEGER);
+/** A number in the filter of a list; other texts match no record: the list is then empty, not an error. */
+export const numberOf = (text: string | undefined): string | undefined =>
+  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_NUMBER;
