@@ -11,7 +11,15 @@ import { installPeers } from './installPeers.ts';
 import { type Measured, type PeerFigures, printFigures } from './peerFigures.ts';
 import { type RecordedBackend, startRecordedBackend } from './recordedBackend.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
-import { composeSupergraph, HIVE, type RunningSide, type Side, sidesOf, startSide, STUB_PORT } from './sides.ts';
+import {
+  composeSupergraph,
+  HIVE,
+  type RunningSide,
+  type Side,
+  sidesOf,
+  startSide,
+  STUB_PORT,
+} from './sides.ts';
 
 const CONNECTIONS = 8;
 const ROUNDS = 5;
