@@ -29,6 +29,11 @@ export interface RunningSide extends Side {
 
 export const HIVE = 'Hive Gateway';
 
+const IMPORTED = [
+  path.join(root, 'tools', 'exitWithParent.ts'),
+  path.join(import.meta.dirname, 'exitOnTerm.ts'),
+];
+
 const FIRST_PORT = 13_710;
 export const STUB_PORT = 13_700;
 const START_LIMIT_MS = 120_000;
@@ -116,12 +121,16 @@ const listens = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
+const STOP_MS = 5_000;
+
+/** First as in operation, for Node keeps what it has compiled when a process ends by itself; some wait for their connections to end. */
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  // some close their port only when all connections have ended
-  child.kill('SIGKILL');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
   await gone;
+  clearTimeout(timer);
 }
 
 export async function startSide(side: Side, backendUrl: string): Promise<RunningSide> {
@@ -129,7 +138,7 @@ export async function startSide(side: Side, backendUrl: string): Promise<Running
   if (await listens(port)) throw new Error(`Port ${port} is taken: ${name} cannot be measured`);
   const child = spawn(
     process.execPath,
-    ['--import', path.join(root, 'tools', 'exitWithParent.ts'), ...args],
+    [...IMPORTED.flatMap((file) => ['--import', file]), ...args],
     { cwd, env: settings(backendUrl, port), stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const pid = child.pid ?? 0;
