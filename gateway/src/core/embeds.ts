@@ -84,7 +84,7 @@ class SkuOfParts implements SkuSummary {
   #field<Name extends keyof SkuFields>(name: Name): SkuFields[Name] {
     for (const part of this.#parts) {
       const value = part?.[name] ?? null;
-      if (value !== null) return value as SkuFields[Name];
+      if (value !== null) return value;
     }
     return NOT_ANSWERED;
   }
