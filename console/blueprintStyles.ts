@@ -113,6 +113,17 @@ export function unusedClasses(): string[] {
   );
 }
 
+/**
+ * Boxes are border boxes by a value and not by their parent's: Chromium keeps no computed style of what inherits so, and computes
+ * that of each cell anew while a list is scrolled.
+ */
+function withOwnBoxes(css: string): string {
+  const [before, after, ...more] = css.split('box-sizing: inherit');
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error('Blueprint sets boxes in another way than it did');
+  return `${before}box-sizing: border-box${after}`;
+}
+
 /** Leaves out what Blueprint's one file of styles has for components that the console does not use. */
 export const blueprintStyles = (): Plugin => ({
   name: 'blueprint-styles',
@@ -125,6 +136,6 @@ export const blueprintStyles = (): Plugin => ({
       code: fs.readFileSync(STYLES),
       unusedSymbols: unusedClasses(),
     });
-    return { code: new TextDecoder().decode(code), map: null };
+    return { code: withOwnBoxes(new TextDecoder().decode(code)), map: null };
   },
 });

@@ -15,6 +15,8 @@ export interface Side {
   name: string;
   args: readonly string[];
   port: number;
+  /** Checkout that it is started from. */
+  cwd?: string;
   asked(scenario: Scenario): { url: string; body: string };
 }
 
@@ -24,6 +26,13 @@ export interface RunningSide extends Side {
   startSeconds: number;
   stop(): Promise<void>;
 }
+
+export const HIVE = 'Hive Gateway';
+
+const IMPORTED = [
+  path.join(root, 'tools', 'exitWithParent.ts'),
+  path.join(import.meta.dirname, 'exitOnTerm.ts'),
+];
 
 const FIRST_PORT = 13_710;
 export const STUB_PORT = 13_700;
@@ -37,8 +46,8 @@ const graph = (port: number) => (scenario: Scenario) => ({
 });
 const peer = (name: string) => [path.join(SERVERS, `${name}.mjs`)];
 
-/** Sides in the order in which they take turns. */
-export const SIDES: readonly Side[] = [
+/** All sides, in the order in which they take turns. */
+const SIDES: readonly Side[] = [
   {
     name: 'hand-written',
     args: peer('handWritten'),
@@ -63,7 +72,7 @@ export const SIDES: readonly Side[] = [
   { name: 'Yoga', args: peer('yoga'), port: FIRST_PORT + 3, asked: graph(FIRST_PORT + 3) },
   { name: 'Apollo', args: peer('apollo'), port: FIRST_PORT + 4, asked: graph(FIRST_PORT + 4) },
   {
-    name: 'Hive Gateway',
+    name: HIVE,
     args: peer('hive'),
     port: FIRST_PORT + 5,
     asked: ({ hive }) => ({
@@ -72,6 +81,25 @@ export const SIDES: readonly Side[] = [
     }),
   },
 ];
+
+/** Our gateway of another checkout, to be measured in turns with this one's. */
+const gatewayOf = (checkout: string): Side => ({
+  name: `gateway of ${path.basename(checkout)}`,
+  args: ['tools/munim.mjs', 'start', 'gateway'],
+  port: FIRST_PORT + 6,
+  cwd: checkout,
+  asked: graph(FIRST_PORT + 6),
+});
+
+/** The sides whose names are listed, or all; and the gateway of another checkout. */
+export function sidesOf({ only, beside }: { only: string; beside: string }): readonly Side[] {
+  const names = only.split(',').filter(Boolean);
+  const unknown = names.find((name) => !SIDES.some((side) => side.name === name));
+  if (unknown !== undefined)
+    throw new Error(`No side ${unknown}; there are ${SIDES.map(({ name }) => name).join(', ')}`);
+  const chosen = SIDES.filter(({ name }) => names.length === 0 || names.includes(name));
+  return beside ? [...chosen, gatewayOf(beside)] : chosen;
+}
 
 /** Production settings, but without limits of requests a minute, which would be measured in place of the work. */
 const settings = (backendUrl: string, port: number): NodeJS.ProcessEnv => ({
@@ -93,21 +121,25 @@ const listens = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
+const STOP_MS = 5_000;
+
+/** First as in operation, for Node keeps what it has compiled when a process ends by itself; some wait for their connections to end. */
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  // some close their port only when all connections have ended
-  child.kill('SIGKILL');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
   await gone;
+  clearTimeout(timer);
 }
 
 export async function startSide(side: Side, backendUrl: string): Promise<RunningSide> {
-  const { name, args, port } = side;
+  const { name, args, port, cwd = root } = side;
   if (await listens(port)) throw new Error(`Port ${port} is taken: ${name} cannot be measured`);
   const child = spawn(
     process.execPath,
-    ['--import', path.join(root, 'tools', 'exitWithParent.ts'), ...args],
-    { cwd: root, env: settings(backendUrl, port), stdio: ['ignore', 'ignore', 'inherit'] },
+    [...IMPORTED.flatMap((file) => ['--import', file]), ...args],
+    { cwd, env: settings(backendUrl, port), stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const pid = child.pid ?? 0;
   for (const since = Date.now(); !(await listens(port)); await sleep(10)) {

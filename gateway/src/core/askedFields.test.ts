@@ -110,6 +110,14 @@ test('the console reads quotations without their lines', async () => {
   expect(fields).toBe('quotation_id,item_count,tenant_info');
 });
 
+test("the shipments of a quotation's order are found without its number being selected", async () => {
+  const { quotations } = await answered(
+    Role.TOP_ADMIN,
+    '{ quotations { items { order { shipments { driverName } } } } }',
+  );
+  expect(JSON.stringify(quotations)).toContain('"shipments":[');
+});
+
 test('a field that was not asked for is never answered as if it were empty', () => {
   const toThing = mapping<{ a: string; b: string | null }, { a: string; b: string | null }>(
     (rest) => ({ a: rest.field('a'), b: rest.field('b') }),

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testBackend, type TestBackend } from '../../testing/testGateway.ts';
-import { BackendClient, connectBackend, type BackendConnections } from './backendClient.ts';
+import { BackendClient } from './backendClient.ts';
+import { connectBackend, type BackendConnections } from './backendConnections.ts';
 import { queryText } from './queryText.ts';
 
 let server: TestBackend;

@@ -1,12 +1,20 @@
 import type { GraphQLError } from 'graphql';
-import { FormData, Pool, type Dispatcher } from 'undici';
+import { FormData, type Dispatcher } from 'undici';
 import { type AskedFields, withFields } from './askedFields.ts';
-import { headerOf, isClosedSocket, isRefused, readJson, readRefusal } from './backendBodies.ts';
+import {
+  headerOf,
+  isClosedSocket,
+  isRefused,
+  isSuccess,
+  jsonOf,
+  refusalJson,
+  type WholeAnswer,
+} from './backendAnswer.ts';
+import type { BackendConnections } from './backendConnections.ts';
 import { errorOf, unavailable, unreadable } from './backendErrors.ts';
 import { type Caller, callerHeaders } from './caller.ts';
 import { CHANGED } from './changedRecords.ts';
 import { completeAnswer } from './completeAnswer.ts';
-import { KnownViewers } from './knownViewers.ts';
 import { queryText, type Query } from './queryText.ts';
 import { repeatable } from './repeatable.ts';
 
@@ -22,54 +30,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Fields and files of a multipart request. */
 export type Parts = Readonly<Record<string, string | { file: Blob; name: string }>>;
 
-/** The kept-alive connections to the backend, shared by all requests. */
-export interface BackendConnections {
-  readonly pool: Pool;
-  /** Path of BACKEND_URL, put before every path. */
-  readonly prefix: string;
-  /** Time limits of a print or file, in ms. */
-  readonly fileLimits: { readonly headersTimeout: number; readonly bodyTimeout: number };
-  /** An outside store of presence, with its token. */
-  realtime?: { readonly connections: BackendConnections; readonly token: string | null };
-  /** Signed-in people of recent calls, by token. */
-  readonly viewers: KnownViewers;
-  /** Called after every finished call, for metrics. */
-  onCall?: (call: { method: string; status: number; seconds: number }) => void;
-  /** Called when the backend accepts or refuses a token. */
-  onToken?: (token: string, isAccepted: boolean) => void;
-  onFault?: (problem: { method: string; path: string; requestId: string; error: unknown }) => void;
-}
-
 /** The header that makes a POST repeatable. */
 export const idempotencyHeaders = (key: string | null | undefined): Headers =>
   key ? { 'idempotency-key': key } : {};
 
 /** All that an answer was allowed by, as one text; a backend in place of ours need not send it. */
 const VIEWER_VERSION = 'x-viewer-version';
-
-/** Prints and files are made as they are asked for, and take longer than a list on a busy machine. */
-const FILE_TIMEOUT_MS = 60_000;
-
-const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
-
-export function connectBackend(
-  url: string,
-  { timeoutMs, connections }: { timeoutMs: number; connections: number },
-): BackendConnections {
-  const { origin, pathname } = new URL(url);
-  const pool = new Pool(origin, {
-    connections,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-    connect: { timeout: Math.min(timeoutMs, 5_000) },
-    keepAliveTimeout: 4_000,
-    maxResponseSize: MAX_RESPONSE_BYTES,
-  });
-  const fileTimeout = Math.max(timeoutMs, FILE_TIMEOUT_MS);
-  const fileLimits = { headersTimeout: fileTimeout, bodyTimeout: fileTimeout };
-  const viewers = new KnownViewers();
-  return { pool, prefix: pathname.replace(/\/$/, ''), fileLimits, viewers };
-}
 
 /** The backend as one request sees it: its token, its memo of reads, its count of calls. */
 export class BackendClient {
@@ -166,16 +132,16 @@ export class BackendClient {
   /** Text answers, such as prints: not JSON. */
   async text(path: string, query: Query): Promise<string> {
     const target = path + queryText(query);
-    const [body] = await Promise.all([
-      this.#body('GET', target, { headers: { accept: '*/*' }, isFile: true }),
-      this.#gate,
-    ]);
-    return body.text().catch((error: unknown) => this.#faulty('GET', target, error));
+    const more = { headers: { accept: '*/*' }, isFile: true };
+    const [answer] = await Promise.all([this.#success('GET', target, more), this.#gate]);
+    return answer.fault ? this.#faulty('GET', target, answer.fault) : answer.text;
   }
 
   /** A file passed on as it comes; the caller consumes the body. */
   stream(path: string, headers: Headers): Promise<Dispatcher.ResponseData> {
-    return this.#request('GET', path, { headers, isFile: true });
+    return this.#request('GET', path, { headers, isFile: true }, (options) =>
+      this.#connections.pool.request(options),
+    );
   }
 
   async #write<T>(method: Method, path: string, body: unknown, headers: Headers = {}): Promise<T> {
@@ -190,37 +156,41 @@ export class BackendClient {
     this.#reads = new Map();
   }
 
-  async #send(method: Method, path: string, more?: SentRequest): Promise<unknown> {
-    const body = await this.#body(method, path, more);
-    const answer = await readJson(body).catch((error: unknown) =>
-      this.#faulty(method, path, error),
-    );
+  async #send(method: Method, path: string, more: SentRequest = {}): Promise<unknown> {
+    const answer = this.#json(method, path, await this.#success(method, path, more));
     if (isRefused(answer)) throw refusedBy({ method, target: path, ...more }, 400, answer);
     this.answers.set(`${method} ${pathOnly(path)}`, answer);
-    return completeAnswer({ method, path: pathOnly(path), asked: more?.asked ?? null }, answer);
+    return completeAnswer({ method, path: pathOnly(path), asked: more.asked ?? null }, answer);
   }
 
-  /** The body of a success; anything else is thrown. */
-  async #body(
-    method: Method,
-    path: string,
-    more: SentRequest = {},
-  ): Promise<Dispatcher.ResponseData['body']> {
-    const { statusCode, body } = await this.#request(method, path, more);
-    if (statusCode >= 200 && statusCode < 300) return body;
+  #json(method: Method, path: string, answer: WholeAnswer): unknown {
+    try {
+      return jsonOf(answer);
+    } catch (error) {
+      return this.#faulty(method, path, error);
+    }
+  }
+
+  /** The answer of a success; anything else is thrown. */
+  async #success(method: Method, path: string, more: SentRequest): Promise<WholeAnswer> {
+    const answer = await this.#request(method, path, more, this.#connections.read);
+    if (isSuccess(answer)) return answer;
+    const { statusCode } = answer;
     if (statusCode === 401 && this.caller.token) {
       this.#connections.onToken?.(this.caller.token, false);
       this.#connections.viewers.forget(this.caller.token);
     }
     if (statusCode < 400 || statusCode >= 500) this.#note(method, path, `status ${statusCode}`);
-    throw refusedBy({ method, target: path, ...more }, statusCode, await readRefusal(body));
+    throw refusedBy({ method, target: path, ...more }, statusCode, refusalJson(answer));
   }
 
-  async #request(
+  /** Sends a call, and notes what its answer's head says. */
+  async #request<Answer extends Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>>(
     method: Method,
     path: string,
     more: SentRequest,
-  ): Promise<Dispatcher.ResponseData> {
+    send: (options: Dispatcher.RequestOptions) => Promise<Answer>,
+  ): Promise<Answer> {
     const call = `${method} ${pathOnly(path)}`;
     this.calls.push(call);
     const isWrite = method !== 'GET' || more.isWrite === true;
@@ -233,22 +203,24 @@ export class BackendClient {
       body: more.body ?? null,
       ...(more.isFile ? this.#connections.fileLimits : {}),
     };
-    const response = await this.#connections.pool
-      .request(options)
-      .catch((error: unknown) => {
+    let answer: Answer;
+    try {
+      answer = await send(options).catch((error: unknown) => {
         // A kept-alive connection may close just as a read leaves; a write is never sent twice.
-        if (!isWrite && isClosedSocket(error)) return this.#connections.pool.request(options);
+        if (!isWrite && isClosedSocket(error)) return send(options);
         throw error;
-      })
-      .catch((error: unknown) => this.#unanswered(method, path, error, started));
+      });
+    } catch (error) {
+      return this.#unanswered(method, path, error, started);
+    }
     this.#connections.onCall?.({
       method,
-      status: response.statusCode,
+      status: answer.statusCode,
       seconds: (performance.now() - started) / 1000,
     });
-    this.versions.push({ call, version: headerOf(response, VIEWER_VERSION) });
-    if (isWrite && response.statusCode < 500) this.changes[write] = headerOf(response, CHANGED);
-    return response;
+    this.versions.push({ call, version: headerOf(answer, VIEWER_VERSION) });
+    if (isWrite && answer.statusCode < 500) this.changes[write] = headerOf(answer, CHANGED);
+    return answer;
   }
 
   #unanswered(method: Method, path: string, error: unknown, started: number): never {

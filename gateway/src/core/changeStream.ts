@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Backend } from './backend.ts';
-import type { BackendConnections } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 
 /** One waiting subscriber; `backend` has the token that may open the stream. */
 export interface Listener {

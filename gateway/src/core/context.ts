@@ -1,7 +1,8 @@
 import { canBy, seesCost, type Can } from '@munim/schema/shared/roles.ts';
 import type { ViewerRecord } from '../sign-in/sign-in.source.ts';
 import type { Backend } from './backend.ts';
-import { BackendClient, type BackendConnections } from './backendClient.ts';
+import { BackendClient } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 import type { Caller } from './caller.ts';
 import { unauthenticated } from './backendErrors.ts';
 import type { Config } from './config.ts';

@@ -1,6 +1,7 @@
 import { FormData } from 'undici';
 import type { Backend } from './backend.ts';
-import { BackendClient, type BackendConnections, type SentCall } from './backendClient.ts';
+import { BackendClient, type SentCall } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 import type { Context } from './context.ts';
 import { createSources } from './sources.ts';
 import type { Values } from './inputPlaces.ts';
@@ -54,16 +55,14 @@ export function dryRun(
 ) {
   return async (args: Values, field: string): Promise<Outcome> => {
     const sent: SentCall[] = [];
-    const pool = {
-      request: async ({ method, path: target, body, headers }: PoolCall) => {
-        sent.push({ method, target, ...(body ? { body } : {}), headers });
-        const answer = backend.answers.get(`${method} ${pathOf(target)}`);
-        if (answer === undefined) throw new Error('Nothing is sent in a dry run');
-        return { statusCode: 200, headers: {}, body: { text: async () => JSON.stringify(answer) } };
-      },
+    const read = async ({ method, path: target, body, headers }: SentOptions) => {
+      sent.push({ method, target, ...(body ? { body } : {}), headers });
+      const answer = backend.answers.get(`${method} ${pathOf(target)}`);
+      if (answer === undefined) throw new Error('Nothing is sent in a dry run');
+      return { statusCode: 200, headers: {}, text: JSON.stringify(answer), fault: null };
     };
     const dry = new BackendClient(
-      { pool, prefix: '' } as unknown as BackendConnections,
+      { read, prefix: '' } as unknown as BackendConnections,
       backend.caller,
     );
     const sources = createSources(dry);
@@ -82,7 +81,7 @@ export function dryRun(
   };
 }
 
-interface PoolCall {
+interface SentOptions {
   method: string;
   path: string;
   body: string | FormData | null;

@@ -46,8 +46,12 @@ export const toUserName = (json: {
   id: idOf(json.user_id),
   firstName: json.first_name,
   lastName: json.last_name,
-  name: [json.first_name, json.last_name].filter(Boolean).join(' '),
+  name: fullName(json.first_name, json.last_name),
 });
+
+/** Without a list in between: names are made for each person of each row. */
+const fullName = (first: string, last: string | null): string =>
+  first && last ? `${first} ${last}` : first || last || '';
 
 /** A person of whom only the id is known. */
 export const userOf = (id: number): Omit<UserName, '__typename'> => ({
@@ -68,21 +72,51 @@ type SkuFields = RfqJson['productInfo'] & RfqJson['sku'];
 /** A line, or its product, or its SKU: each has some of the fields. */
 type SkuPart = { readonly [Name in keyof SkuFields]?: SkuFields[Name] | null } | null | undefined;
 
-/** Lines carry the SKU in one record, or in two, or in fields of their own: the first part that has a field gives it. */
-export function toSkuSummary(...parts: readonly SkuPart[]): SkuSummary {
-  const field = <Name extends keyof SkuFields>(name: Name): SkuFields[Name] =>
-    parts.find((part) => (part?.[name] ?? null) !== null)?.[name] ?? NOT_ANSWERED;
-  return {
-    id: idOf(field('product_sku_id')),
-    name: field('product_sku_name'),
-    unit: field('unit'),
-    productId: idOf(field('product_id')),
-    productName: field('product_name'),
-    gstPercent: field('pan_india_gst'),
-    hsnCode: field('hsn_code'),
-    thumbnail: field('thumbnail'),
-  };
+/** An SKU of several parts, each field read when it is asked for: rows have many lines, and few fields of each are selected. */
+class SkuOfParts implements SkuSummary {
+  readonly #parts: readonly SkuPart[];
+
+  constructor(parts: readonly SkuPart[]) {
+    this.#parts = parts;
+  }
+
+  /** The field in the first part that has it. */
+  #field<Name extends keyof SkuFields>(name: Name): SkuFields[Name] {
+    for (const part of this.#parts) {
+      const value = part?.[name] ?? null;
+      if (value !== null) return value;
+    }
+    return NOT_ANSWERED;
+  }
+
+  get id() {
+    return idOf(this.#field('product_sku_id'));
+  }
+  get name() {
+    return this.#field('product_sku_name');
+  }
+  get unit() {
+    return this.#field('unit');
+  }
+  get productId() {
+    return idOf(this.#field('product_id'));
+  }
+  get productName() {
+    return this.#field('product_name');
+  }
+  get gstPercent() {
+    return this.#field('pan_india_gst');
+  }
+  get hsnCode() {
+    return this.#field('hsn_code');
+  }
+  get thumbnail() {
+    return this.#field('thumbnail');
+  }
 }
+
+/** Lines carry the SKU in one record, or in two, or in fields of their own: the first part that has a field gives it. */
+export const toSkuSummary = (...parts: readonly SkuPart[]): SkuSummary => new SkuOfParts(parts);
 
 /** Reason why a line could not be invoiced; of a backend that does not answer its category the rate alone counts. */
 export const invoiceFault = (

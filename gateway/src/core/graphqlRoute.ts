@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 import { MAX_TOKENS } from './apollo.ts';
 import { NOT_ALLOWED, NOT_SIGNED_IN } from './backendErrors.ts';
 import { BadRequest } from './badRequest.ts';
-import type { BackendConnections } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
@@ -115,7 +115,10 @@ export async function serveGraph(
       onRequest: checkRate,
       preValidation: readUpload,
       preHandler: refuseDeepDocument,
-      onSend: async (_, reply) => void reply.header('cache-control', 'no-store'),
+      onSend: (_, reply, payload, done) => {
+        reply.header('cache-control', 'no-store');
+        done(null, payload);
+      },
     },
     handle,
   );

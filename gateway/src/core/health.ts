@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BackendConnections } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 import { RETRY_AFTER_SECONDS } from './backendErrors.ts';
 
 /** The backend's own checks take up to 4 s. */

@@ -43,8 +43,12 @@ declare module 'fastify' {
   }
 }
 
-/** Writes one log line per request, at its end. */
-export function logRequests(app: FastifyInstance): void {
+/**
+ * Writes one log line per request, at its end. By a logger of its own, for these fields have no secret to redact: looking for
+ * one is a tenth of what a small query allocates.
+ */
+export function logRequests(app: FastifyInstance, level: string): void {
+  const log = pino({ level }, logLines());
   app.decorateRequest('facts', null as never);
   app.addHook('onRequest', (request, reply, done) => {
     request.facts = {};
@@ -54,8 +58,9 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url, ip, facts } = request;
     const { calls, ...named } = facts;
-    request.log.info(
+    log.info(
       {
+        requestId: request.id,
         method,
         path: pathOf(url),
         ip,

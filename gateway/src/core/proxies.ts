@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BackendClient, type BackendConnections } from './backendClient.ts';
+import { BackendClient } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 import { unavailable } from './backendErrors.ts';
 import { fileHeaders } from './security.ts';
 

@@ -1,7 +1,7 @@
 import { addressGroup } from '@munim/schema/shared/addressGroup.ts';
 import type { FastifyRequest } from 'fastify';
 import { AcceptedTokens } from './acceptedTokens.ts';
-import type { BackendConnections } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 import type { Config } from './config.ts';
 import { SharedBudgets } from './sharedBudgets.ts';
 import { fingerprintOf } from './tokenFingerprint.ts';

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -70,19 +69,30 @@ const NO_FEATURES = [
 
 const A_YEAR_SECONDS = 365 * 24 * 3600;
 
-export async function secureHeaders(
+/** Headers of every answer. Constants, for a plugin that composes them for each answer costs a tenth of a small query. */
+const headersOf = (hstsSubdomains: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': ANSWER_POLICY,
+  'permissions-policy': NO_FEATURES,
+  'strict-transport-security': `max-age=${A_YEAR_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`,
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+});
+
+export function secureHeaders(
   app: FastifyInstance,
   { hstsSubdomains }: Pick<Config, 'hstsSubdomains'>,
-): Promise<void> {
-  await app.register(helmet, {
-    strictTransportSecurity: { maxAge: A_YEAR_SECONDS, includeSubDomains: hstsSubdomains },
-    contentSecurityPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-  });
+): void {
+  const headers = headersOf(hstsSubdomains);
   app.addHook('onRequest', (_, reply, done) => {
-    reply.header('permissions-policy', NO_FEATURES);
-    reply.header('content-security-policy', ANSWER_POLICY);
+    reply.headers(headers);
     done();
   });
 }

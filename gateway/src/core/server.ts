@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { createApollo } from './apollo.ts';
-import { connectBackend, type BackendConnections } from './backendClient.ts';
+import { connectBackend, type BackendConnections } from './backendConnections.ts';
 import { BadRequest } from './badRequest.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
 import type { Config } from './config.ts';
@@ -117,9 +117,9 @@ export async function createGateway(
   await apollo.start();
 
   app.setErrorHandler(answerError);
-  logRequests(app);
+  logRequests(app, config.logLevel);
   dropUnreadBodies(app);
-  await secureHeaders(app, config);
+  secureHeaders(app, config);
   await compressAnswers(app, config);
   const checkRate = limitRates(connections, config);
   metrics.serve(app, config.metricsToken);

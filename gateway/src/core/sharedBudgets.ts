@@ -1,4 +1,4 @@
-import type { BackendConnections } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 
 const MINUTE = 60;
 const LIMIT_MS = 3_000;

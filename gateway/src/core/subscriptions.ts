@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
-import type { BackendConnections } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 import { badInput, forbidden } from './backendErrors.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';

@@ -11,7 +11,8 @@ const LOOK_MS = 100;
  * only the schema, which has neither Fastify nor sockets.
  */
 export function dropUnreadBodies(app: FastifyInstance, mostBytes = MOST_BYTES): void {
-  app.addHook('onResponse', async ({ raw }) => {
+  app.addHook('onResponse', ({ raw }, _, done) => {
+    done();
     const { socket } = raw;
     if (raw.complete || !(socket instanceof Socket) || socket.destroyed) return;
     const [bytes, since] = [socket.bytesRead, performance.now()];

@@ -174,7 +174,8 @@ export const toOrder = mapping<OrderJson, OrderRecord>(
     cancelReason: rest.field('cancel_reason'),
     version: rest.field('version'),
   }),
-  { actions: ['facts'] },
+  // shipments that a list did not bring are asked for by the order's number
+  { actions: ['facts'], shipments: ['shipments', 'number'] },
 );
 
 export const toPreview = (json: PreviewJson): OrderCancelPreview => ({

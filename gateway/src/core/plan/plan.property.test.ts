@@ -11,7 +11,7 @@ import {
 import { randomDocument } from '../../../testing/randomDocuments.ts';
 import { randomOf, shapedAnswer } from '../../../testing/shapedAnswers.ts';
 import { profileJson } from '../../../testing/testGateway.ts';
-import type { BackendConnections } from '../backendClient.ts';
+import type { BackendConnections } from '../backendConnections.ts';
 import { readConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { KnownViewers } from '../knownViewers.ts';
@@ -30,7 +30,7 @@ const ROLES = [Role.TOP_ADMIN, Role.SALES];
 /** Connections whose answers have the shapes of the OpenAPI document; one in `failing` is an error. */
 function shapedBackend(seed: string, roleId: number, failing: number): BackendConnections {
   const random = (target: string) => randomOf(`${seed} fails ${target}`)();
-  const request = async ({ path }: { path: string }) => {
+  const read = async ({ path }: { path: string }) => {
     const isProfile = path.startsWith('/user/profile');
     const fails = !isProfile && random(path) < 1 / failing;
     const answer = isProfile
@@ -38,20 +38,16 @@ function shapedBackend(seed: string, roleId: number, failing: number): BackendCo
       : fails
         ? { success: false, message: 'The record is locked' }
         : shapedAnswer(path, seed);
-    const text = JSON.stringify(answer);
     return {
       statusCode: fails ? 409 : 200,
       headers: {},
-      body: {
-        text: async () => text,
-        async *[Symbol.asyncIterator]() {
-          yield Buffer.from(text);
-        },
-      },
+      text: JSON.stringify(answer),
+      fault: null,
     };
   };
   return {
-    pool: { request } as never,
+    pool: null as never,
+    read,
     prefix: '',
     fileLimits: { headersTimeout: 1, bodyTimeout: 1 },
     viewers: new KnownViewers(),
