@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import { NOT_SIGNED_IN } from './backendErrors.ts';
 import { BadRequest } from './badRequest.ts';
-import type { BackendConnections } from './backendClient.ts';
+import type { BackendConnections } from './backendConnections.ts';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { isRecord } from './isRecord.ts';
