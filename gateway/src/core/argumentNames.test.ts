@@ -124,6 +124,7 @@ const BY_ITSELF = new Set([
   'createAdminUser permissions.admin_user.0',
   'updateUser permissions.admin_user.0',
   'updateRoleTemplate permissions.admin_user.0',
+  'createApiToken permissions.admin_user.0',
   // read first, and refused there
   ...['cancelInvoice limit', 'issuePurchaseOrder map_order_line'],
   ...['createOrderStatusTicket', 'createAdHocTicket', 'createTechSupportTicket'].flatMap((name) =>
