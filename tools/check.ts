@@ -23,6 +23,7 @@ const steps: Step[] = [
   step('measures of the SDL', 'node', 'tools/measureEnums.ts', '--check'),
   step('style lint', 'stylelint', 'console/src/**/*.css'),
   step('migrations', 'node', 'tools/freezeMigrations.ts', '--check'),
+  step('changes of the SDL', 'node', 'tools/releaseSchema.ts', '--check'),
   step('format', 'oxfmt', '--check'),
 ];
 
