@@ -2,7 +2,17 @@ import { type Outcome, runAll, type Step } from './runSteps.ts';
 
 const step = (name: string, ...command: string[]): Step => ({ name, command });
 
-const WORKSPACES = ['schema', 'gateway', 'backend', 'console', 'tools', 'bench', 'e2e'];
+const WORKSPACES = [
+  'schema',
+  'gateway',
+  'backend',
+  'console',
+  'client',
+  'examples',
+  'tools',
+  'bench',
+  'e2e',
+];
 
 // the longest first; with more checkers and threads, types and lint work out the same types again in each
 const steps: Step[] = [
