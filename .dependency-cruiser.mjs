@@ -148,6 +148,14 @@ export default {
       to: { path: '^(tools|bench|e2e)/' },
     },
     {
+      name: 'client-stands-alone',
+      comment:
+        'The client runs in any browser and any project: it imports nothing, of Node neither.',
+      severity: 'error',
+      from: { path: '^client/src/', pathNot: TEST },
+      to: { pathNot: '^client/src/' },
+    },
+    {
       name: 'testing-is-no-product',
       comment: 'Product code does not import test support or tests.',
       severity: 'error',

@@ -9,6 +9,8 @@ const DEEP = process.env.DEEP === '1';
 const light = (name, workspaces, more = {}) => ({
   displayName: name,
   runner: '<rootDir>/tools/testRunner.mjs',
+  // what npm run build -w client writes has the name of its source
+  modulePathIgnorePatterns: ['<rootDir>/client/dist/'],
   setupFiles: ['<rootDir>/tools/testSetup.ts'],
   setupFilesAfterEnv: ['<rootDir>/tools/testTimeouts.ts', '<rootDir>/tools/testOrder.ts'],
   testMatch: workspaces.map((workspace) => `<rootDir>/${workspace}/**/*.test.ts`),
@@ -23,7 +25,7 @@ export default {
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1500MB',
   projects: [
-    light('services', ['backend', 'gateway'], {
+    light('services', ['backend', 'gateway', 'client', 'examples'], {
       globalSetup: '<rootDir>/backend/testing/testDatabase.setup.mjs',
       globalTeardown: '<rootDir>/backend/testing/testDatabase.teardown.mjs',
     }),

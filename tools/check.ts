@@ -2,7 +2,17 @@ import { type Outcome, runAll, type Step } from './runSteps.ts';
 
 const step = (name: string, ...command: string[]): Step => ({ name, command });
 
-const WORKSPACES = ['schema', 'gateway', 'backend', 'console', 'tools', 'bench', 'e2e'];
+const WORKSPACES = [
+  'schema',
+  'gateway',
+  'backend',
+  'console',
+  'client',
+  'examples',
+  'tools',
+  'bench',
+  'e2e',
+];
 
 // the longest first; with more checkers and threads, types and lint work out the same types again in each
 const steps: Step[] = [
@@ -23,6 +33,7 @@ const steps: Step[] = [
   step('measures of the SDL', 'node', 'tools/measureEnums.ts', '--check'),
   step('style lint', 'stylelint', 'console/src/**/*.css'),
   step('migrations', 'node', 'tools/freezeMigrations.ts', '--check'),
+  step('changes of the SDL', 'node', 'tools/releaseSchema.ts', '--check'),
   step('format', 'oxfmt', '--check'),
 ];
 

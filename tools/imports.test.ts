@@ -59,6 +59,7 @@ const FORBIDDEN: readonly Sample[] = [
   ['schema-by-its-package-name', 'console/src/orders/g.ts', 'schema/src/shared/money.ts'],
   ['tools-take-core-and-testing', 'tools/a.ts', 'backend/src/orders/orders.public.ts'],
   ['tools-take-core-and-testing', 'bench/a.ts', 'console/src/ui/columns.ts'],
+  ['client-stands-alone', 'client/src/a.ts', '@munim/schema/shared/limits.ts', 'type'],
   ['tools-are-no-product', 'backend/src/orders/e.ts', 'tools/services.ts'],
   ['tools-are-no-product', 'console/src/orders/f.test.tsx', 'tools/services.ts'],
   ['testing-is-no-product', 'gateway/src/orders/d.ts', 'backend/testing/testServer.ts'],
@@ -91,6 +92,7 @@ const ALLOWED: readonly (readonly [from: string, to: string, form?: keyof typeof
   ['schema/src/bills/a.ts', 'schema/src/orders/orders.rules.ts'],
   ['schema/src/list-views/lists.ts', 'schema/src/orders/orders.rules.ts'],
   ['backend/src/tenants/x.ts', '@munim/schema/orders/orders.rules.ts'],
+  ['client/src/x.ts', 'client/src/y.ts', 'export'],
   ['tools/start.ts', 'backend/src/core/data/database.ts'],
   ['tools/x.ts', 'backend/testing/testServer.ts'],
 ];

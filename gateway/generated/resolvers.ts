@@ -7349,7 +7349,7 @@ export type Query = {
   lastBackup: LastBackup;
   /**
    * The same, by the older address.
-   * @deprecated Use invoiceDocument.
+   * @deprecated Use invoiceDocument. Removed after 2027-05-31.
    */
   legacyInvoiceDocument: Scalars['String']['output'];
   /** Views of lists; none from a backend that keeps no views. */
@@ -9940,6 +9940,11 @@ export type ShipmentChallan = {
   status: ChallanStatus;
   /** CUSTOMER or SELLER. */
   type: ChallanType;
+  /**
+   * The same, by its older name.
+   * @deprecated Use consignmentValue. Removed after 2027-05-31.
+   */
+  valueWithGst: Maybe<Scalars['Money']['output']>;
 };
 
 /** Kind of destination of a shipment. */
@@ -15362,6 +15367,7 @@ export type ShipmentChallanResolvers<ContextType = Context, ParentType extends R
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChallanStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ChallanType'], ParentType, ContextType>;
+  valueWithGst?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ShipmentInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentInvoice'] = ResolversParentTypes['ShipmentInvoice']> = {

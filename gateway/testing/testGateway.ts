@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../src/core/config.ts';
-import { resolvers } from '../src/core/resolvers.ts';
-import { createGraph, readSdl, type Graph } from '../src/core/schema.ts';
+import type { Graph } from '../src/core/schema.ts';
 import { createGateway, type Gateway } from '../src/core/server.ts';
+import { servedGraph } from './servedGraph.ts';
 
 export interface Answer {
   readonly status: number;
@@ -30,10 +30,6 @@ interface Options {
   readonly env?: Record<string, string>;
   readonly consoleDist?: string;
 }
-
-let ownGraph: Graph | undefined;
-/** Made once per worker: no gateway changes it. */
-const servedGraph = (): Graph => (ownGraph ??= createGraph(readSdl(), resolvers));
 
 /** A gateway before any backend; tests of features give the real one. */
 export async function testGateway(

@@ -1,11 +1,12 @@
 import diagnostics from 'node:diagnostics_channel';
 import { CHANGED_KINDS_OF } from '@munim/schema/testing/changedKinds.ts';
 import { createTestApp, type TestApp } from '../../backend/testing/testApp.ts';
-import { type Answer, testGateway } from './testGateway.ts';
+import { type Answer, testGateway, type TestGateway } from './testGateway.ts';
 
 /** The gateway before the real backend, on a database of its own. */
 export interface TestStack {
   backend: TestApp;
+  gateway: TestGateway;
   /** Runs an operation as the user of a role, or any user by id; null without a session. */
   run(
     who: number | null,
@@ -100,6 +101,7 @@ export async function testStack(
   const callsOfOperation = () => calls.filter((call) => call !== PROFILE_CALL);
   return {
     backend,
+    gateway,
     calls: callsOfOperation,
     callsWithoutFields: () =>
       callsOfOperation().map((call) => call.replace(/[?&]fields=[^&]*/, '')),

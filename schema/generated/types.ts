@@ -7320,7 +7320,7 @@ export type Query = {
   lastBackup: LastBackup;
   /**
    * The same, by the older address.
-   * @deprecated Use invoiceDocument.
+   * @deprecated Use invoiceDocument. Removed after 2027-05-31.
    */
   legacyInvoiceDocument: Scalars['String']['output'];
   /** Views of lists; none from a backend that keeps no views. */
@@ -9911,6 +9911,11 @@ export type ShipmentChallan = {
   status: ChallanStatus;
   /** CUSTOMER or SELLER. */
   type: ChallanType;
+  /**
+   * The same, by its older name.
+   * @deprecated Use consignmentValue. Removed after 2027-05-31.
+   */
+  valueWithGst: Maybe<Scalars['Money']['output']>;
 };
 
 /** Kind of destination of a shipment. */

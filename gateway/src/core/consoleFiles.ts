@@ -13,7 +13,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers.accept ?? '').includes('text/html') &&
-  !/^\/(graphql|openapi\.json|assets|files|metrics|dev)\b/.test(url);
+  !/^\/(graphql|openapi\.json|schema\.graphql|assets|files|metrics|dev)\b/.test(url);
 
 const answerNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ success: false, message: 'Not found', error: 'NOT_FOUND' });

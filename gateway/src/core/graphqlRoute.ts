@@ -10,12 +10,13 @@ import { BadRequest } from './badRequest.ts';
 import type { BackendConnections } from './backendConnections.ts';
 import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
+import { serveContracts } from './contractDocuments.ts';
 import { createContext, type Context } from './context.ts';
 import { nestingProblem } from './nesting.ts';
 import type { Plans } from './plan/plans.ts';
 import { ShortPath } from './plan/shortPath.ts';
 import { tokenOf } from './rateLimits.ts';
-import { serveRestDocument } from './restDocument.ts';
+import type { Graph } from './schema.ts';
 import { readMultipart } from './upload.ts';
 
 const JSON_BODY_BYTES = 512 * 1024;
@@ -59,6 +60,7 @@ function noteOperation({ body, facts }: FastifyRequest, { backend }: Context): v
 }
 
 interface Served {
+  readonly graph: Graph;
   readonly apollo: ApolloServer<Context>;
   readonly plans: Plans;
   readonly connections: BackendConnections;
@@ -69,7 +71,7 @@ interface Served {
 /** POST only: no link can run an operation. */
 export async function serveGraph(
   app: FastifyInstance,
-  { apollo, plans, connections, config, checkRate }: Served,
+  { graph, apollo, plans, connections, config, checkRate }: Served,
 ): Promise<void> {
   const contexts = new WeakMap<FastifyRequest, Context>();
   const contextOf = (request: FastifyRequest): Context => {
@@ -122,7 +124,7 @@ export async function serveGraph(
     },
     handle,
   );
-  serveRestDocument(app, { contextOf, checkRate });
+  serveContracts(app, { graph, contextOf, checkRate });
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective } from '@graphql-tools/utils';
-import { buildSchema, getNullableType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  getNullableType,
+  isObjectType,
+  isScalarType,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { nameArguments } from './argumentNames.ts';
 import { hideCosts, readGuards, type Guard } from './permissions.ts';
@@ -28,6 +34,12 @@ function allowNull(schema: GraphQLSchema): void {
         if (getDirective(schema, field, 'extra')) field.type = getNullableType(field.type);
 }
 
+/** Gives scalars the descriptions of the SDL again, which those of their resolvers, being absent, replaced. */
+function describeScalars(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
+}
+
 /** Throws, so that the service does not start, when a root field has no guard or a resolver has no field. */
 export function createGraph(typeDefs: readonly string[], resolvers: readonly Resolvers[]): Graph {
   const schema = makeExecutableSchema({
@@ -38,6 +50,7 @@ export function createGraph(typeDefs: readonly string[], resolvers: readonly Res
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   const guards = readGuards(schema);
+  describeScalars(schema);
   hideCosts(schema);
   allowNull(schema);
   nameArguments(schema);

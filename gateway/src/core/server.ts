@@ -124,7 +124,7 @@ export async function createGateway(
   const checkRate = limitRates(connections, config);
   metrics.serve(app, config.metricsToken);
   serveHealth(app, connections);
-  await serveGraph(app, { apollo, plans, connections, config, checkRate });
+  await serveGraph(app, { graph, apollo, plans, connections, config, checkRate });
   await serveSubscriptions(app, { graph, connections, config, checkRate });
   serveQueryAddresses(app, { connections, config, schema: graph.schema, checkRate });
   serveFiles(app, { connections, checkRate, isProduction: config.production });

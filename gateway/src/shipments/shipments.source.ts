@@ -52,6 +52,7 @@ const toChallan = mapping<ChallanJson, Omit<ShipmentChallan, '__typename'>>((res
   orderNumber: rest.field('order_number'),
   ewayBillNumber: rest.field('e_way_bill_number'),
   consignmentValue: rest.field('consignment_value'),
+  valueWithGst: rest.field('consignment_value'),
 }));
 
 const toBill = mapping<BillJson, Omit<ShipmentBill, '__typename'>>((rest) => ({

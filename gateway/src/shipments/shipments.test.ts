@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-const DOCUMENTS = `challans { id number type status orderNumber } bills { id status grandTotal poIds } invoices { id number status orderNumber grandTotal }`;
+const DOCUMENTS = `challans { id number type status orderNumber consignmentValue valueWithGst } bills { id status grandTotal poIds } invoices { id number status orderNumber grandTotal }`;
 const FIELDS = `id status actions route destinationType from { name ownerType city } to { name ownerType } transportInitiatedBy transportMode
   vehicleType vehicleNumber transportDocumentNumber transportDocumentDate weight transporter { id name } logisticCost loadingCharge trackingLink driverName driverPhone driverPhone2
   ewayBillNumber ewayBillAttachment { uuid } ${DOCUMENTS} orderNumbers createdBy { id } version`;
@@ -104,7 +104,15 @@ test('create, read, list and update take one call each', async () => {
       orderNumbers: [order.order_number],
       version: 1,
     },
-    challans: [{ type: 'CUSTOMER', status: 'IN_TRANSIT', orderNumber: order.order_number }],
+    challans: [
+      {
+        type: 'CUSTOMER',
+        status: 'IN_TRANSIT',
+        orderNumber: order.order_number,
+        consignmentValue: '1232.00',
+        valueWithGst: '1232.00',
+      },
+    ],
     bills: [{ status: 'DRAFT', grandTotal: '1120.00', poIds: order.poIds.map(String) }],
     invoices: [{ status: 'ISSUED', grandTotal: '1232.00' }],
   });
