@@ -11,6 +11,7 @@ import type { BackendConnections } from './backendConnections.ts';
 import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
+import type { Costs } from './cost/costs.ts';
 import { nestingProblem } from './nesting.ts';
 import type { Plans } from './plan/plans.ts';
 import { ShortPath } from './plan/shortPath.ts';
@@ -47,6 +48,7 @@ const callerOf = (request: FastifyRequest): Caller => ({
   address: request.ip,
   idempotencyKey: request.headers['idempotency-key']?.toString(),
   cappedCounts: takesCappedCounts(request.headers['prefer']),
+  tellsCost: request.headers['x-munim-cost'] === '1',
   deviceToken: DEVICE_TOKEN.exec(request.headers['x-device-token']?.toString() ?? '')?.[0],
 });
 
@@ -61,6 +63,7 @@ function noteOperation({ body, facts }: FastifyRequest, { backend }: Context): v
 interface Served {
   readonly apollo: ApolloServer<Context>;
   readonly plans: Plans;
+  readonly costs: Costs;
   readonly connections: BackendConnections;
   readonly config: Config;
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
@@ -69,7 +72,7 @@ interface Served {
 /** POST only: no link can run an operation. */
 export async function serveGraph(
   app: FastifyInstance,
-  { apollo, plans, connections, config, checkRate }: Served,
+  { apollo, plans, costs, connections, config, checkRate }: Served,
 ): Promise<void> {
   const contexts = new WeakMap<FastifyRequest, Context>();
   const contextOf = (request: FastifyRequest): Context => {
@@ -86,7 +89,7 @@ export async function serveGraph(
   const runPipeline = fastifyApolloHandler<Context>(apollo, {
     context: async (request) => contextOf(request),
   });
-  const shortPath = new ShortPath(plans);
+  const shortPath = new ShortPath(plans, costs);
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const context = contextOf(request);
     noteOperation(request, context);
