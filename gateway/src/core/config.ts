@@ -47,8 +47,8 @@ function wholeNumber(env: Environment, name: string, preset: number): number {
 }
 
 function costBucketOf(env: Environment): Config['costBucket'] {
-  const size = wholeNumber(env, 'COST_BUCKET', 50_000);
-  const restore = wholeNumber(env, 'COST_RESTORE', 2_500);
+  const size = wholeNumber(env, 'COST_BUCKET', 10_000);
+  const restore = wholeNumber(env, 'COST_RESTORE', 1_000);
   if (size > 0 && restore === 0) throw new Error('COST_RESTORE must be at least 1');
   return { size, restore };
 }

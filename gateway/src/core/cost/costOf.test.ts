@@ -5,7 +5,7 @@ import { costTree } from './costTree.ts';
 import { WEIGHTS } from './weights.ts';
 
 const schema = buildSchema(`
-  directive @weight(call: Int, record: Int, perParent: Boolean, rows: Int) on FIELD_DEFINITION
+  directive @weight(call: Int, record: Float, perParent: Boolean, rows: Int) on FIELD_DEFINITION
   directive @cost on FIELD_DEFINITION
   type Row {
     id: ID! name: String row: Row lines: [Row!]!
@@ -33,8 +33,9 @@ const treeOf = (query: string) => {
 const requested = (query: string, variables: object = {}) =>
   requestedCost(treeOf(query), { ...variables });
 const { operation, call, record, value, write, introspection, rows } = WEIGHTS;
+const whole = (sum: number) => Math.ceil(Number(sum.toFixed(3)));
 /** A root call with what it answers. */
-const points = (more: number, calls: number = call) => Math.ceil(operation + calls + more);
+const points = (more: number, calls: number = call) => whole(operation + calls + more);
 
 describe('what an operation asks for', () => {
   test.each<[string, number, object?]>([
@@ -66,8 +67,8 @@ describe('what an operation asks for', () => {
     ['{ row { twelve { id } } }', points(record + 12 * (record + value))],
     ['{ found(limit: 5) { id } }', points(5 * (7 + value), 100)],
     ['{ figures }', points(value, 300)],
-    ['{ __typename }', Math.ceil(operation + value)],
-    ['{ __schema { types { name } } }', Math.ceil(operation + introspection + value)],
+    ['{ __typename }', whole(operation + value)],
+    ['{ __schema { types { name } } }', whole(operation + introspection + value)],
     ['mutation { save { id } }', points(record + value, write)],
   ])('%s', (query, cost, variables) => expect(requested(query, variables)).toBe(cost));
 
@@ -133,11 +134,11 @@ describe('what is dear, and what would fit', () => {
     );
     expect(dearestPart(tree, {})).toEqual({
       path: 'mine.items.twelve',
-      cost: Math.ceil(200 * 12 * (record + 2 * value)),
+      cost: whole(200 * 12 * (record + 2 * value)),
     });
   });
 
-  test.each([500, 200, 100])('the largest page for %i points', (most) => {
+  test.each([400, 200, 100])('the largest page for %i points', (most) => {
     const tree = treeOf('{ page(limit: 200) { items { id twelve { id } } } }');
     const fit = fitting(tree, {}, most);
     expect(fit).toEqual({ path: 'page', argument: 'limit', rows: expect.any(Number) });

@@ -54,10 +54,13 @@ function eachCost(
   }
 }
 
+/** Points are paid whole; sums of fractions are off by less than a thousandth. */
+const wholePoints = (sum: number): number => Math.ceil(Number(sum.toFixed(3)));
+
 function total({ fields }: CostTree, parents: Parents, variables: Variables): number {
   let sum: number = WEIGHTS.operation;
   eachCost(fields, parents, variables, (_, cost) => void (sum += cost));
-  return Math.ceil(sum);
+  return wholePoints(sum);
 }
 
 const withDefaults = ({ defaults }: CostTree, sent: Variables): Variables => ({
@@ -96,7 +99,7 @@ export function dearestPart(tree: CostTree, sent: Variables): Part {
     costs.set(holder, (costs.get(holder) ?? 0) + cost);
   });
   const [[path, cost] = ['', 0]] = [...costs].toSorted(([, a], [, b]) => b - a);
-  return { path, cost: Math.ceil(cost) };
+  return { path, cost: wholePoints(cost) };
 }
 
 function pagingsIn(fields: Fields): Paging[] {

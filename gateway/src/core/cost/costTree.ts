@@ -19,6 +19,9 @@ import { type SkipCondition, skipConditions } from '../guards.ts';
 import { DOCUMENT_LIMITS, isList, PAGE_ARGUMENTS } from '../limits.ts';
 import { weightOf, WEIGHTS } from './weights.ts';
 
+/** Fields of a page that hold its rows. */
+const ROWS: ReadonlySet<string> = new Set(['items', 'rows']);
+
 type Variables = Readonly<Record<string, unknown>>;
 
 /** The argument by which a caller chooses the rows of a list. */
@@ -57,7 +60,7 @@ interface At {
   readonly fields: Map<string, CostField>;
   readonly path: string;
   readonly conditions: readonly SkipCondition[];
-  /** Paging of the surrounding page; its `items` are those rows. */
+  /** Paging of the surrounding page. */
   readonly page: Paging | null;
 }
 
@@ -119,7 +122,7 @@ class CostReader {
     const { call, perParent, each, rows } = weightOf(this.#schema, field, parent.name);
     const isLeaf = isLeafType(getNamedType(field.type));
     const own = isList(field.type) && !isLeaf;
-    const itsPage = field.name === 'items' ? page : null;
+    const itsPage = ROWS.has(field.name) ? page : null;
     return {
       key,
       path,

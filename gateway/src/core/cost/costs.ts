@@ -34,7 +34,7 @@ interface CostFigures {
 const bucketOf = ({ caller: { token } }: Backend): string | null =>
   token !== null && isApiToken(token) ? `cost ${fingerprintOf(token)}` : null;
 
-/** Tells API tokens what their operations cost, and refuses what they have no points for (docs/decisions/079). */
+/** Tells API tokens what their operations cost, and refuses what they have no points for (docs/decisions/080). */
 export class Costs {
   readonly #buckets: CostBuckets | null;
   readonly #size: BucketSize;

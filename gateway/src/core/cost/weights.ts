@@ -14,17 +14,19 @@ import { isList } from '../limits.ts';
  */
 export const WEIGHTS = {
   /** Reading the request, its token and its rights. */
-  operation: 10,
+  operation: 15,
   /** A call of the backend. */
-  call: 20,
+  call: 33,
+  /** A call for what is joined to rows. */
+  join: 25,
   /** A write with its checks, audit and what it answers. */
   write: 200,
   /** A record of the answer. */
-  record: 0.5,
+  record: 0.15,
+  /** A value of a record. */
+  value: 0.01,
   /** Rows to expect of a list without pages: lines of a document, roles of a user. */
   rows: 4,
-  /** A value of a record. */
-  value: 0.05,
   /** The graph's own description: its whole type system is walked. */
   introspection: 500,
 } as const;
@@ -48,7 +50,7 @@ function presetCall(schema: GraphQLSchema, field: Field, owner: string): number 
   const isOwn = field.resolve !== undefined && field.resolve !== defaultFieldResolver;
   // the resolver of a @cost field only hides it, and one that answers a value computes it
   const reads = isOwn && !isLeafType(getNamedType(field.type));
-  return reads && !getDirective(schema, field, 'cost') ? WEIGHTS.call : 0;
+  return reads && !getDirective(schema, field, 'cost') ? WEIGHTS.join : 0;
 }
 
 export function weightOf(schema: GraphQLSchema, field: Field, owner: string): FieldWeight {
