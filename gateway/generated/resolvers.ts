@@ -12947,7 +12947,7 @@ export type SignedInDirectiveResolver<Result, Parent, ContextType = Context, Arg
 export type WeightDirectiveArgs = {
   call?: Maybe<Scalars['Int']['input']>;
   perParent?: Maybe<Scalars['Boolean']['input']>;
-  record?: Maybe<Scalars['Int']['input']>;
+  record?: Maybe<Scalars['Float']['input']>;
   rows?: Maybe<Scalars['Int']['input']>;
 };
 
