@@ -16,6 +16,7 @@ export const NO_RATE_LIMITS = {
   RATE_LIMIT_ANONYMOUS: '0',
   RATE_LIMIT_TOKEN: '0',
   RATE_LIMIT_ADDRESS: '0',
+  COST_BUCKET: '0',
 };
 
 const SECONDS = 4;

@@ -356,6 +356,19 @@ export interface CompanyCopies {
   facts: Json | null;
 }
 
+export interface CostBuckets {
+  at: Generated<string>;
+  /**
+   * what the last change took; negative: gave back
+   */
+  granted: number;
+  key: string;
+  /**
+   * points left at the time of the last change; below 0 when a query cost more than it asked for
+   */
+  level: number;
+}
+
 export interface CreditNoteLines {
   cgst_amount: Numeric;
   creditnote_id: number;
@@ -1950,6 +1963,7 @@ export interface DB {
   comments: Comments;
   company: Company;
   company_copies: CompanyCopies;
+  cost_buckets: CostBuckets;
   credit_note_lines: CreditNoteLines;
   credit_notes: CreditNotes;
   day_sums: DaySums;

@@ -22,7 +22,7 @@ const FIRST = { page: 1, limit: 10 };
 const FILTERED = { filter: {}, ...FIRST };
 
 /** The first page of each list in the menu, as its screen asks for it without filters. */
-const LISTS: Readonly<Record<string, object>> = {
+export const LISTS: Readonly<Record<string, object>> = {
   Products: FIRST,
   Categories: FIRST,
   Warehouses: FIRST,
@@ -94,17 +94,26 @@ class Operations {
   }
 }
 
-export function consoleQueries(): { lists: ConsoleQuery[]; hundred: ConsoleQuery } {
+/** Requests of the console by the name of their operation. */
+export function consoleOperations(): (
+  operationName: string,
+  variables: object,
+  name?: string,
+) => ConsoleQuery {
   const folder = path.join(root, 'console', 'src');
   const operations = new Operations(
     globSync('**/*.graphql', { cwd: folder }).map((file) =>
       readFileSync(path.join(folder, file), 'utf8'),
     ),
   );
-  const query = (operationName: string, variables: object, name = operationName): ConsoleQuery => ({
+  return (operationName, variables, name = operationName) => ({
     name,
     body: JSON.stringify({ operationName, variables, query: operations.textOf(operationName) }),
   });
+}
+
+export function consoleQueries(): { lists: ConsoleQuery[]; hundred: ConsoleQuery } {
+  const query = consoleOperations();
   return {
     lists: Object.entries(LISTS).map(([name, variables]) => query(name, variables)),
     hundred: query('Quotations', { ...FILTERED, limit: 100 }, '100 quotations'),

@@ -12949,6 +12949,15 @@ export type SignedInDirectiveArgs = { };
 
 export type SignedInDirectiveResolver<Result, Parent, ContextType = Context, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type WeightDirectiveArgs = {
+  call?: Maybe<Scalars['Int']['input']>;
+  perParent?: Maybe<Scalars['Boolean']['input']>;
+  record?: Maybe<Scalars['Float']['input']>;
+  rows?: Maybe<Scalars['Int']['input']>;
+};
+
+export type WeightDirectiveResolver<Result, Parent, ContextType = Context, Args = WeightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16046,4 +16055,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   rest?: RestDirectiveResolver<any, any, ContextType>;
   role?: RoleDirectiveResolver<any, any, ContextType>;
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
+  weight?: WeightDirectiveResolver<any, any, ContextType>;
 };

@@ -23,6 +23,7 @@ export async function startGateway(backendUrl: string): Promise<GatewayProcess> 
       RATE_LIMIT_ANONYMOUS: '0',
       RATE_LIMIT_TOKEN: '0',
       RATE_LIMIT_ADDRESS: '0',
+      COST_BUCKET: '0',
     },
   });
   let log = '';

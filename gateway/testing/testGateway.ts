@@ -42,6 +42,7 @@ export async function testGateway(
     RATE_LIMIT_ANONYMOUS: '0',
     RATE_LIMIT_TOKEN: '0',
     RATE_LIMIT_ADDRESS: '0',
+    COST_BUCKET: '0',
     ...env,
   });
   const gateway = await createGateway(config, graph ?? servedGraph(), consoleDist);

@@ -11,6 +11,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
 import { changedRecords } from './changedRecords.ts';
 import type { Context } from './context.ts';
+import type { Costs } from './cost/costs.ts';
 import { documentStore } from './documentStore.ts';
 import { formatError } from './errors.ts';
 import { documentLimits } from './limits.ts';
@@ -33,6 +34,7 @@ const DISABLED_PLUGINS = [
 export interface ApolloOptions {
   readonly graph: Graph;
   readonly plans: Plans;
+  readonly costs: Costs;
   readonly log: FastifyBaseLogger;
   readonly isProduction: boolean;
   readonly onErrorCode: (code: string) => void;
@@ -103,6 +105,7 @@ function logInternalErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> 
 export function createApollo({
   graph,
   plans,
+  costs,
   log,
   isProduction,
   onErrorCode,
@@ -124,6 +127,7 @@ export function createApollo({
     logger: log,
     plugins: [
       ...DISABLED_PLUGINS,
+      costs.plugin(plans, formatError),
       plannedReads(plans, formatError),
       logInternalErrors(log),
       countErrors(onErrorCode),

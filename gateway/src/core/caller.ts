@@ -9,6 +9,8 @@ export interface Caller {
   readonly idempotencyKey?: string | undefined;
   /** Lists need not be counted beyond the cap. */
   readonly cappedCounts?: boolean;
+  /** The answer tells what the operation costs, as it does to every API token. */
+  readonly tellsCost?: boolean;
   /** Token of an earlier sign-in in the same browser. */
   readonly deviceToken?: string | undefined;
 }

@@ -17,6 +17,8 @@ export interface Config {
   readonly limitAnonymous: number;
   readonly limitToken: number;
   readonly limitAddress: number;
+  /** Points that an API token has for queries, and those restored a second; a size of 0 switches the limit off. */
+  readonly costBucket: { readonly size: number; readonly restore: number };
   /** The organisation of own sellers (docs/rules/catalogue.md#sellers). */
   readonly sellerOrgId: number;
   /** Users that are never offered as sales person. */
@@ -42,6 +44,13 @@ function wholeNumber(env: Environment, name: string, preset: number): number {
   if (!Number.isInteger(value) || value < 0)
     throw new Error(`${name} must be a whole number, not '${env[name]}'`);
   return value;
+}
+
+function costBucketOf(env: Environment): Config['costBucket'] {
+  const size = wholeNumber(env, 'COST_BUCKET', 10_000);
+  const restore = wholeNumber(env, 'COST_RESTORE', 1_000);
+  if (size > 0 && restore === 0) throw new Error('COST_RESTORE must be at least 1');
+  return { size, restore };
 }
 
 function compressionOf(value = 'auto'): Config['compression'] {
@@ -97,6 +106,7 @@ export function readConfig(environment: Environment): Config {
     limitAnonymous: wholeNumber(env, 'RATE_LIMIT_ANONYMOUS', 120),
     limitToken: wholeNumber(env, 'RATE_LIMIT_TOKEN', 1_800),
     limitAddress: wholeNumber(env, 'RATE_LIMIT_ADDRESS', 9_000),
+    costBucket: costBucketOf(env),
     sellerOrgId: wholeNumber(env, 'SELLER_ORG_ID', 1002),
     salesPersonExcludedIds: (env['SALES_PERSON_EXCLUDED_USER_IDS'] ?? '')
       .split(',')

@@ -12,6 +12,7 @@ import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
 import { serveContracts } from './contractDocuments.ts';
 import { createContext, type Context } from './context.ts';
+import type { Costs } from './cost/costs.ts';
 import { nestingProblem } from './nesting.ts';
 import type { Plans } from './plan/plans.ts';
 import { ShortPath } from './plan/shortPath.ts';
@@ -48,6 +49,7 @@ const callerOf = (request: FastifyRequest): Caller => ({
   address: request.ip,
   idempotencyKey: request.headers['idempotency-key']?.toString(),
   cappedCounts: takesCappedCounts(request.headers['prefer']),
+  tellsCost: request.headers['x-munim-cost'] === '1',
   deviceToken: DEVICE_TOKEN.exec(request.headers['x-device-token']?.toString() ?? '')?.[0],
 });
 
@@ -63,6 +65,7 @@ interface Served {
   readonly graph: Graph;
   readonly apollo: ApolloServer<Context>;
   readonly plans: Plans;
+  readonly costs: Costs;
   readonly connections: BackendConnections;
   readonly config: Config;
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
@@ -71,7 +74,7 @@ interface Served {
 /** POST only: no link can run an operation. */
 export async function serveGraph(
   app: FastifyInstance,
-  { graph, apollo, plans, connections, config, checkRate }: Served,
+  { graph, apollo, plans, costs, connections, config, checkRate }: Served,
 ): Promise<void> {
   const contexts = new WeakMap<FastifyRequest, Context>();
   const contextOf = (request: FastifyRequest): Context => {
@@ -88,7 +91,7 @@ export async function serveGraph(
   const runPipeline = fastifyApolloHandler<Context>(apollo, {
     context: async (request) => contextOf(request),
   });
-  const shortPath = new ShortPath(plans);
+  const shortPath = new ShortPath(plans, costs);
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const context = contextOf(request);
     noteOperation(request, context);

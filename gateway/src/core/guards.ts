@@ -21,7 +21,7 @@ import { SIGNED_IN, type Guard } from './permissions.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 /** `@skip` or `@include` by a variable: the field is left out when the variable has this value. */
-interface SkipCondition {
+export interface SkipCondition {
   readonly variable: string;
   readonly when: boolean;
 }
@@ -95,7 +95,7 @@ class Collector {
 }
 
 /** Null when a constant always skips the node. */
-function skipConditions(node: SelectionNode): SkipCondition[] | null {
+export function skipConditions(node: SelectionNode): SkipCondition[] | null {
   const conditions: SkipCondition[] = [];
   for (const directive of node.directives ?? []) {
     const when =

@@ -39,7 +39,7 @@ export const DOCUMENT_LIMITS = {
 } as const;
 const L = DOCUMENT_LIMITS;
 /** Arguments that say how many rows a page has; the first that is given counts. */
-const PAGE_ARGUMENTS = ['first', 'limit'];
+export const PAGE_ARGUMENTS = ['first', 'limit'];
 
 class LimitError extends Error {
   readonly code: string;
@@ -49,7 +49,7 @@ class LimitError extends Error {
   }
 }
 
-const isList = (type: GraphQLOutputType): boolean =>
+export const isList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? isList(type.ofType) : isListType(type);
 interface Level {
   /** True for the operation itself, whatever the depth is counted from. */

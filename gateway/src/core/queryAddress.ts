@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CSV_BEGIN, csvLine } from '@munim/schema/shared/csv.ts';
 import { SAVED_QUERY_NAME } from '@munim/schema/saved-queries/saved-queries.rules.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +26,13 @@ interface Served {
   readonly config: Config;
   readonly schema: GraphQLSchema;
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
+}
+
+interface Ask {
+  readonly token: string;
+  readonly query: string;
+  readonly variables: object;
+  readonly isBegun: boolean;
 }
 
 /** A page of the list, as `/graphql` answered it. */
@@ -86,7 +94,11 @@ export function serveQueryAddresses(
   app: FastifyInstance,
   { connections, config, schema, checkRate }: Served,
 ): void {
-  async function ask(request: FastifyRequest, token: string, query: string, variables: object) {
+  /** One page. An answer that has begun waits for the token's points; before, the caller is told to wait. */
+  async function ask(
+    request: FastifyRequest,
+    { token, query, variables, isBegun }: Ask,
+  ): Promise<Record<string, unknown>> {
     const { body, statusCode } = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -99,6 +111,11 @@ export function serveQueryAddresses(
       errors?: GraphQLError[];
     };
     const [error] = errors ?? [];
+    const seconds = error?.extensions?.['retryAfter'];
+    if (isBegun && typeof seconds === 'number' && !request.raw.destroyed) {
+      await wait(seconds * 1000);
+      return ask(request, { token, query, variables, isBegun });
+    }
     if (error) throw errorOf(error);
     if (!data) throw new BadRequest(statusCode, 'The query was not answered');
     return data;
@@ -140,9 +157,11 @@ export function serveQueryAddresses(
     const table = tableOf(schema, parse(saved.query));
     const variables = variablesOf(saved.variables, request.query);
     const page = async (after: string | null): Promise<Answered> => {
-      const data = await ask(request, token, saved.query, {
-        ...variables,
-        ...(after === null ? {} : { after }),
+      const data = await ask(request, {
+        token,
+        query: saved.query,
+        variables: { ...variables, ...(after === null ? {} : { after }) },
+        isBegun: after !== null,
       });
       const list = data[table.root];
       const { items, pageInfo } = isRecord(list) ? list : {};

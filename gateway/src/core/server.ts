@@ -14,6 +14,7 @@ import { BadRequest } from './badRequest.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
 import type { Config } from './config.ts';
 import { serveConsole } from './consoleFiles.ts';
+import { Costs } from './cost/costs.ts';
 import { serveGraph } from './graphqlRoute.ts';
 import { serveHealth } from './health.ts';
 import { logLines, logRequests, requestId } from './logging.ts';
@@ -107,9 +108,11 @@ export async function createGateway(
   const metrics = new Metrics();
   metrics.watchBackend(connections);
   const plans = new Plans(graph);
+  const costs = new Costs(connections, config.costBucket);
   const apollo = createApollo({
     graph,
     plans,
+    costs,
     log: app.log,
     isProduction: config.production,
     onErrorCode: (code) => metrics.countError(code),
@@ -124,7 +127,7 @@ export async function createGateway(
   const checkRate = limitRates(connections, config);
   metrics.serve(app, config.metricsToken);
   serveHealth(app, connections);
-  await serveGraph(app, { graph, apollo, plans, connections, config, checkRate });
+  await serveGraph(app, { graph, apollo, plans, costs, connections, config, checkRate });
   await serveSubscriptions(app, { graph, connections, config, checkRate });
   serveQueryAddresses(app, { connections, config, schema: graph.schema, checkRate });
   serveFiles(app, { connections, checkRate, isProduction: config.production });

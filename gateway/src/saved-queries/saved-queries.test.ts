@@ -1,8 +1,10 @@
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EXAMPLE_QUERY } from '@munim/schema/saved-queries/saved-queries.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { addTestCompany, type TestCompany } from '../../../backend/testing/testCompany.ts';
+import { testGateway } from '../../testing/testGateway.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 let stack: TestStack;
@@ -145,4 +147,20 @@ test('changed and deleted, its address with it', async () => {
     id,
   });
   expect((await stack.get('/q/renamed.csv', token)).status).toBe(404);
+});
+
+test('a walk that has begun waits until its token has points again', async () => {
+  const token = await tokenOf(Role.TOP_ADMIN, 'TENANT');
+  const { port } = stack.backend.app.server.address() as AddressInfo;
+  const small = await testGateway(`http://127.0.0.1:${port}`, {
+    env: { COST_BUCKET: '60', COST_RESTORE: '60' },
+  });
+  const started = performance.now();
+  const { statusCode, body } = await small.app.inject({
+    url: '/q/customers.json?first=1',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await small.close();
+  expect([statusCode, JSON.parse(body).length]).toEqual([200, 2]);
+  expect(performance.now() - started).toBeGreaterThan(900);
 });

@@ -1,6 +1,7 @@
 import { hash, randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
 import { crc32 } from 'node:zlib';
+import { API_TOKEN_PREFIX } from '@munim/schema/shared/apiTokens.ts';
 import {
   commonPermissions,
   permissionsForTokens,
@@ -15,13 +16,11 @@ import { Refusal, unauthenticated } from '../http/errors.ts';
 import { staff, toViewer } from './staff.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Begins each token, so that scanners of code and mails recognise one that leaked. */
-const PREFIX = 'munim_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 190 random bits: a hash without salt is enough. */
 const RANDOM_DIGITS = 32;
 const CHECK_DIGITS = 6;
-const FORM = new RegExp(`^${PREFIX}[0-9A-Za-z]{${RANDOM_DIGITS + CHECK_DIGITS}}$`);
+const FORM = new RegExp(`^${API_TOKEN_PREFIX}[0-9A-Za-z]{${RANDOM_DIGITS + CHECK_DIGITS}}$`);
 
 /** CRC-32 of what is before them, in base 62: a token that was cut or mistyped is refused unread. */
 function checkDigits(text: string): string {
@@ -36,12 +35,9 @@ function checkDigits(text: string): string {
 /** A new token: prefix, random digits, check digits. */
 export function newApiToken(): string {
   const random = Array.from({ length: RANDOM_DIGITS }, () => DIGITS[randomInt(DIGITS.length)]);
-  const text = `${PREFIX}${random.join('')}`;
+  const text = `${API_TOKEN_PREFIX}${random.join('')}`;
   return `${text}${checkDigits(text)}`;
 }
-
-/** True for what is meant as an API token, and not as the access token of a session. */
-export const isApiToken = (token: string): boolean => token.startsWith(PREFIX);
 
 const isWhole = (token: string): boolean =>
   FORM.test(token) && checkDigits(token.slice(0, -CHECK_DIGITS)) === token.slice(-CHECK_DIGITS);

@@ -1,3 +1,4 @@
+import { isApiToken } from '@munim/schema/shared/apiTokens.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
@@ -6,7 +7,7 @@ import { now } from '../data/clock.ts';
 import type { Database } from '../data/database.ts';
 import { withNamedStatements } from '../data/namedStatements.ts';
 import { unauthenticated } from '../http/errors.ts';
-import { isApiToken, viewerOfApiToken } from './apiToken.ts';
+import { viewerOfApiToken } from './apiToken.ts';
 import { staff, toViewer } from './staff.ts';
 import type { Viewer } from './viewer.ts';
 

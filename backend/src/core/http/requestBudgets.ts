@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { internalAccess } from '../access/access.ts';
@@ -11,6 +12,10 @@ const Wishes = Shape({ budgets: Type.Array(Wish, { minItems: 1, maxItems: 4 }) }
 
 const PRIVATE =
   /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^(?:::1$|f[cd][0-9a-f]{2}:)/i;
+
+/** True for a machine whose x-forwarded-for is trusted (app.ts) and that calls for itself. */
+export const isGateway = ({ socket, headers }: FastifyRequest): boolean =>
+  PRIVATE.test(socket.remoteAddress ?? '') && !headers['x-forwarded-for'];
 
 /**
  * Gateways share their limits of requests a minute: each takes a part of a budget at a time and counts within it, so that most
@@ -27,9 +32,7 @@ export async function requestBudgetRoutes(app: App, { db }: Pick<AppParts, 'db'>
       config: internalAccess,
     },
     async (request, reply) => {
-      const isGateway =
-        PRIVATE.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
-      if (!isGateway) return reply.callNotFound();
+      if (!isGateway(request)) return reply.callNotFound();
       const { budgets } = request.body;
       // sorted, so that two gateways never wait for each other
       const rows = budgets

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { App, AppParts, Declared } from './appParts.ts';
+import { costBucketRoutes } from './costBuckets.ts';
 import { DECLARED } from './declared.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoutes } from './metrics.ts';
@@ -24,6 +25,7 @@ const ROUTES: readonly Register[] = [
   healthRoutes,
   metricsRoutes,
   requestBudgetRoutes,
+  costBucketRoutes,
   ...(await Promise.all(
     globSync('*/*.routes.ts', { cwd: fileURLToPath(FEATURES) })
       .toSorted()

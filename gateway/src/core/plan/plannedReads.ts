@@ -21,7 +21,8 @@ async function authorize(context: Context, guards: readonly GuardedField[]): Pro
   if (refusal) throw refusal;
 }
 
-const answer = (singleResult: {
+/** An answer in place of the one that the reference executor would make. */
+export const answerOf = (singleResult: {
   data: Data | null;
   errors?: GraphQLFormattedError[];
 }): GraphQLResponse => ({
@@ -113,10 +114,10 @@ export function plannedReads(plans: Plans, format: Format): ApolloServerPlugin<C
       const data = await plannedData(admitted, contextValue, variables);
       if (data === null) return null;
       plans.remember(source, operationName, admitted);
-      return answer({ data });
+      return answerOf({ data });
     } catch (error) {
       // One refusal for the whole operation: no part of it is response.
-      return answer({
+      return answerOf({
         data: null,
         errors: [format(error instanceof GraphQLError ? error : internalError())],
       });

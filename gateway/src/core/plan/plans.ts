@@ -1,5 +1,6 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { type CostTree, costTree } from '../cost/costTree.ts';
 import { collectGuards, type OperationGuards } from '../guards.ts';
 import type { Graph } from '../schema.ts';
 import { decidingVariables, Plan } from './plan.ts';
@@ -14,6 +15,8 @@ export interface AdmittedOperation {
   readonly deciding: readonly string[];
   /** Null: this operation runs on the reference executor. */
   readonly plan: Plan | null;
+  /** What it costs, read when it is first asked for: sessions never ask. */
+  readonly cost: () => CostTree;
 }
 
 /** Operations by document, and by the text that callers send. */
@@ -50,11 +53,13 @@ export class Plans {
 
   #admit(document: DocumentNode, operation: OperationDefinitionNode): AdmittedOperation {
     const { schema, guards } = this.#graph;
+    let cost: CostTree | undefined;
     const deciding = decidingVariables(document, operation);
     return {
       guards: collectGuards(schema, guards, document, operation),
       deciding,
       plan: Plan.suits(operation) ? new Plan(schema, document, operation, deciding) : null,
+      cost: () => (cost ??= costTree(schema, document, operation)),
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
+import type { Costs } from '../cost/costs.ts';
 import { isRecord } from '../isRecord.ts';
 import { plannedData } from './plannedReads.ts';
 import type { AdmittedOperation, Plans } from './plans.ts';
@@ -22,11 +23,13 @@ interface SentOperation {
  */
 export class ShortPath {
   readonly #plans: Plans;
+  readonly #costs: Costs;
   readonly #contentTypes = new LRUCache<string, string>({ max: MOST_ACCEPT_HEADERS });
   readonly #operations = new WeakMap<FastifyRequest, SentOperation | null>();
 
-  constructor(plans: Plans) {
+  constructor(plans: Plans, costs: Costs) {
     this.#plans = plans;
+    this.#costs = costs;
   }
 
   /** True when the request's document was admitted before. */
@@ -44,13 +47,20 @@ export class ShortPath {
     const sent = contentType === undefined ? null : this.#operationOf(request);
     if (!sent) return null;
     try {
+      const isTold = this.#costs.isTold(context);
+      if (isTold && (await this.#costs.charge(context, sent.admitted, sent.variables))) return null;
       const data = await plannedData(sent.admitted, context, sent.variables);
       if (data === null) return null;
       void reply.header('content-type', contentType);
-      return `{"data":${JSON.stringify(data)}}\n`;
+      const more = isTold ? `,"extensions":${await this.#told(context, data)}` : '';
+      return `{"data":${JSON.stringify(data)}${more}}\n`;
     } catch {
       return null; // the pipeline meets the same refusal, and words it
     }
+  }
+
+  async #told(context: Context, data: object): Promise<string> {
+    return JSON.stringify({ cost: await this.#costs.figures(context, data) });
   }
 
   /** Remembers the content type of an answer of the pipeline. */
