@@ -136,6 +136,8 @@ const NO_FIELDS = [
   ...['syncBill', 'syncCreditNote', 'syncInvoice', 'logout', 'trackUserActivity'],
   ...['uploadImage', 'uploadFile', 'updateSkusFromSheet', 'onboardLeads', 'attachTicketFile'],
   ...['startImport', 'readTicketStates', 'dismissFirstSteps'],
+  // their sample is no query, which the gateway refuses itself
+  ...['createSavedQuery', 'updateSavedQuery'],
 ];
 
 test('every field that a mutation sends is named as its argument when it is refused', async () => {

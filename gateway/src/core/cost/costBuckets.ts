@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { BackendConnections } from '../backendClient.ts';
+import type { BackendConnections } from '../backendConnections.ts';
 
 const LIMIT_MS = 3_000;
 /** Time before a backend that could not answer is asked again; until then each gateway counts for itself. */

@@ -171,7 +171,7 @@ function pagingOf(
   );
   const rows = (variables: Variables): number => {
     for (const { value } of given) {
-      const sent = valueFromASTUntyped(value, variables) as unknown;
+      const sent: unknown = valueFromASTUntyped(value, variables);
       if (sent === undefined || sent === null) continue;
       const isRows = Number.isInteger(sent) && Number(sent) >= 0;
       return isRows ? Math.min(Number(sent), DOCUMENT_LIMITS.largestPage) : preset;

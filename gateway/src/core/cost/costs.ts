@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { isApiToken } from '@munim/schema/shared/apiTokens.ts';
-import type { GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Backend } from '../backend.ts';
-import type { BackendConnections } from '../backendClient.ts';
+import type { BackendConnections } from '../backendConnections.ts';
 import type { Context } from '../context.ts';
 import { answerOf } from '../plan/plannedReads.ts';
 import type { AdmittedOperation, Plans } from '../plan/plans.ts';
@@ -101,7 +101,7 @@ export class Costs {
         responseForOperation: async ({ contextValue, document, operation, request }) => {
           // the reference executor says that there is no operation of that name
           if (!operation || !this.isTold(contextValue)) return null;
-          const admitted = plans.of(document, operation as OperationDefinitionNode);
+          const admitted = plans.of(document, operation);
           const refusal = await this.charge(contextValue, admitted, request.variables ?? {});
           return refusal && answerOf({ data: null, errors: [format(refusal)] });
         },
