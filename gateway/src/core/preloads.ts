@@ -48,9 +48,9 @@ interface ConsolePage {
 
 export function pageWithPreloads(page: string, dist: string): ConsolePage {
   const file = `${dist}/preloads.json`;
-  const { script, pages: all } = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as FirstNeeds)
-    : NOTHING;
+  const built = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : NOTHING;
+  // a build of a release before had a list of pages alone
+  const { script, pages: all } = 'pages' in built ? (built as FirstNeeds) : NOTHING;
   const pages = all.map((preloads) => ({
     pattern: segmentsOf(preloads.path),
     text: page.replace(BEGIN, () => BEGIN + scriptOf(script, preloads) + linksTo(preloads)),

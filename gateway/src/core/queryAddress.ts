@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { isRecord } from './isRecord.ts';
 import { linesOf, type QueryTable, tableOf } from './queryTable.ts';
-import { tokenOf } from './rateLimits.ts';
+import { TooManyRequests, tokenOf } from './rateLimits.ts';
 
 /** Rows of one answer: a sheet of Excel has about a million. More are refused at the end, so that nobody takes a part for the whole. */
 const MOST_ROWS = 100_000;
@@ -64,7 +64,9 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** The first error of an answer, as an error of this address. */
-function errorOf({ message, extensions }: Pick<GraphQLError, 'message' | 'extensions'>) {
+function errorOf({ message, extensions }: Pick<GraphQLError, 'message' | 'extensions'>): Error {
+  const seconds = extensions?.['retryAfter'];
+  if (typeof seconds === 'number') return new TooManyRequests(seconds, message);
   const code = typeof extensions?.['code'] === 'string' ? extensions['code'] : 'BAD_REQUEST';
   return new BadRequest(STATUS[code] ?? 400, message, { code });
 }

@@ -10,8 +10,8 @@ export class TooManyRequests extends Error {
   readonly statusCode = 429;
   readonly code = 'RATE_LIMITED';
   readonly retryAfter: number;
-  constructor(retryAfter: number) {
-    super('Too many attempts. Please try again later.');
+  constructor(retryAfter: number, message = 'Too many attempts. Please try again later.') {
+    super(message);
     this.retryAfter = retryAfter;
   }
 }
