@@ -15,6 +15,7 @@ import { seedCreditNotes } from './creditNotes.ts';
 import { sellExemptGoods } from './exemptGoods.ts';
 import { grow } from './grow.ts';
 import { shareViews } from './listViews.ts';
+import { shareQueries } from './savedQueries.ts';
 import { seedInvoiceLife } from './invoiceLife.ts';
 import { shipToWarehouse } from './inward.ts';
 import { sellInParts } from './parts.ts';
@@ -99,6 +100,7 @@ async function seedDemoData(db: Database, ofEnvironment: Settings, today: string
   await sellFromSecondRegistration(db, settings);
   await setMarginFloors(db);
   await shareViews(db);
+  await shareQueries(db);
 }
 
 async function seed(

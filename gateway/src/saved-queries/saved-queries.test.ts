@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EXAMPLE_QUERY } from '@munim/schema/saved-queries/saved-queries.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { DEMO_QUERIES } from '../../../backend/seed/savedQueries.ts';
 import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { addTestCompany, type TestCompany } from '../../../backend/testing/testCompany.ts';
 import { testGateway } from '../../testing/testGateway.ts';
@@ -21,6 +22,8 @@ const save = (who: number, name: string, query: string, more: object = {}) =>
   stack.run(who, SAVE, { input: { name, title: name, query, ...more } });
 
 const MAKE = `mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }`;
+/** Entities behind the demo data's queries. */
+const READERS = ['ORDER', 'PURCHASE_ORDER', 'QUOTATION'];
 let made = 0;
 async function tokenOf(who: number, ...entities: string[]): Promise<string> {
   const permissions = entities.map((entity) => ({ entity, actions: ['READ'] }));
@@ -123,6 +126,16 @@ test('the text that the console begins with is saved, and answers', async () => 
   const { body } = await stack.get('/q/example.csv', await tokenOf(Role.TOP_ADMIN, 'ORDER'));
   expect(body).toBe('\uFEFF"number","createdAt","customer.name","grandTotal"\r\n');
 });
+
+test.each(DEMO_QUERIES)(
+  'the demo data’s $name is one that can be saved',
+  async ({ name, query }) => {
+    expect((await save(Role.TOP_ADMIN, name, query)).errors).toBeUndefined();
+    expect(
+      await stack.get(`/q/${name}.csv`, await tokenOf(Role.TOP_ADMIN, ...READERS)),
+    ).toMatchObject({ status: 200 });
+  },
+);
 
 test('variables that are no object are not saved', async () => {
   const { errors } = await save(Role.SALES, 'wrong', '{ tenants { items { id } } }', {
