@@ -13,6 +13,9 @@ const NO_RECORDS = [
   'createComment',
   'createDocument',
   'createListView',
+  // shown in a dialog, and in the list beside it
+  'createApiToken',
+  'createSavedQuery',
   // the forms of tickets say what was made
   'createOrderStatusTicket',
   'createAdHocTicket',

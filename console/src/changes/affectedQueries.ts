@@ -9,6 +9,7 @@ import {
   SHOWN,
 } from '../app/changedFields.ts';
 
+const OWN = 'read when its page opens, and changed by the own hand';
 const FIXED = 'the same in every release';
 const REPORT = 'a report is of the moment it was asked for';
 const PRINT = 'a print or file is of the moment it was asked for';
@@ -25,7 +26,11 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   roleTemplateEffect: 'asked anew for each change that is tried',
   dashboardSummary: 'for other programs: the console asks for home',
   firstSteps: 'what begins is for one person, and only they put it away',
-  mySettings: 'own choices: read once, and changed by the own hand',
+  mySettings: OWN,
+  apiTokens: OWN,
+  rolesWithoutApiTokens: OWN,
+  savedQueries: OWN,
+  savedQueryNamed: OWN,
   ticketOptions: FIXED,
   search: ASKED,
   searchedRecords: ASKED,
