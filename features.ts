@@ -17,9 +17,9 @@ export const FEATURES = [
   'tenants', // customers and their contacts
   'users', // staff, roles and permissions
   'api-tokens', // tokens by which tools call the API in a person's name
-  'saved-queries', // queries of the graph, kept under a name that answers as a table
   'my-settings', // choices of a person for their own screens
   'list-views', // named filters, sort and columns of lists, and which a list opens with
+  'saved-queries', // queries of the graph, kept under a name that answers as a table
   'set-up', // the first company and administrator of an empty installation
   'presence', // people who are online
   'documents', // files attached to records

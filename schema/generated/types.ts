@@ -1022,7 +1022,7 @@ export type CreateAdminUserInput = {
 export type CreateApiTokenInput = {
   /** Days that it lasts, 1 to 366. */
   days: Scalars['Int']['input'];
-  /** Name, 1 to 100 characters; no other that works has it, whatever its case. */
+  /** Name, 1 to 100 characters; no other of the person has it that is not revoked, whatever its case. */
   name: Scalars['String']['input'];
   /** Addresses and networks, such as 203.0.113.7 or 10.0.0.0/8, at most 20; empty: from anywhere. */
   networks?: Array<Scalars['String']['input']>;

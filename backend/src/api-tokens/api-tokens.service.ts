@@ -1,10 +1,12 @@
+import { API_TOKENS } from '@munim/schema/api-tokens/api-tokens.rules.ts';
 import type { ApiTokenState } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { forbidden } from '../core/http/errors.ts';
+import type { Work } from '../core/data/work.ts';
+import { forbidden, refused } from '../core/http/errors.ts';
 import type { ApiToken, ApiTokenQuery } from './api-tokens.shapes.ts';
 
 const rowsOf = (db: Database | Trx) => db.selectFrom('api_tokens as a');
@@ -76,3 +78,22 @@ export const makesTokens = async (
   db: Database | Trx,
   { roleId }: Pick<Viewer, 'roleId'>,
 ): Promise<boolean> => !(await rolesWithout(db)).includes(roleId);
+
+/** Two at once of one person wait for each other, so that the limit holds. */
+export async function refuseTooMany({ trx, viewer }: Work): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', viewer.userId)
+    .forUpdate()
+    .execute();
+  const { count } = await trx
+    .selectFrom('api_tokens')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', viewer.userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirstOrThrow();
+  if (count >= API_TOKENS.perPerson)
+    throw refused(`${API_TOKENS.perPerson} tokens work already: revoke one first`, 'TOO_MANY');
+}

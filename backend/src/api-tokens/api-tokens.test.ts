@@ -352,6 +352,18 @@ test('no more than fifty work at once', async () => {
     .execute();
   const answers = await Promise.all([make(role), make(role)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const { body } = answers.find(({ status }) => status === 200)!;
+  const { api_token_id, version } = body.data;
+  const set = (values: object) =>
+    app.db.updateTable('api_tokens').set(values).where('api_token_id', '=', api_token_id).execute();
+  await set({ expires_at: sql<string>`now()` });
+  expect((await make(role)).status).toBe(200);
+  // an expired one would work again
+  const rotation = { api_token_id, version, days: 1, overlap_hours: 0 };
+  expect(await call(app, role, 'POST', '/api_token/rotate', rotation)).toMatchObject({
+    status: 400,
+    body: { error: 'TOO_MANY' },
+  });
 });
 
 test('roles without tokens make none; what was made works on', async () => {

@@ -31,7 +31,6 @@ const OTHERS = OPERATIONS.filter(
 const OPEN_TO_TOKENS = [
   'GET /admin/user',
   'GET /books',
-  'GET /category/managers',
   'GET /changes',
   'GET /changes/stream',
   'GET /comments/get',

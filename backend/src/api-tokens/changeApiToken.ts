@@ -5,7 +5,13 @@ import { COMPANY_ID } from '../company/company.public.ts';
 import type { Work } from '../core/data/work.ts';
 import { conflict, forbidden, notFound, refused } from '../core/http/errors.ts';
 import type { Services } from '../core/services.ts';
-import { apiTokenById, makesTokens, rolesWithout, tokenState } from './api-tokens.service.ts';
+import {
+  apiTokenById,
+  makesTokens,
+  refuseTooMany,
+  rolesWithout,
+  tokenState,
+} from './api-tokens.service.ts';
 import type { ApiToken, Rotation, ShownToken } from './api-tokens.shapes.ts';
 import { tokenMail } from './tokenMail.ts';
 
@@ -35,6 +41,7 @@ export async function rotateApiToken(
   const held = await lockToken(work, api_token_id, false);
   if (held.state === 'REVOKED') throw refused('This token is revoked: make a new one');
   if (held.version !== version) throw conflict('API token');
+  if (held.state === 'EXPIRED') await refuseTooMany(work);
   const token = newApiToken();
   const goesOn = overlap_hours > 0 && held.state === 'ACTIVE';
   await trx

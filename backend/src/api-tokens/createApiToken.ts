@@ -1,4 +1,4 @@
-import { API_TOKENS, apiTokenName, isNetwork } from '@munim/schema/api-tokens/api-tokens.rules.ts';
+import { apiTokenName, isNetwork } from '@munim/schema/api-tokens/api-tokens.rules.ts';
 import { isForTokens, type PermissionMap, SEES_ALL } from '@munim/schema/shared/roles.ts';
 import { heldBy, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, refused } from '../core/http/errors.ts';
 import type { Services } from '../core/services.ts';
-import { apiTokenById, makesTokens } from './api-tokens.service.ts';
+import { apiTokenById, makesTokens, refuseTooMany } from './api-tokens.service.ts';
 import type { NewApiToken, ShownToken } from './api-tokens.shapes.ts';
 import { tokenMail } from './tokenMail.ts';
 
@@ -42,25 +42,6 @@ async function refuseForeignOrganisation({ trx, viewer }: Work, org_id: number):
     .where('org_id', '=', org_id)
     .executeTakeFirst();
   if (!found) throw badField('org_id', 'Organisation not found');
-}
-
-/** Two at once of one person wait for each other, so that the limit holds. */
-async function refuseTooMany({ trx, viewer }: Work): Promise<void> {
-  await trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', viewer.userId)
-    .forUpdate()
-    .execute();
-  const { count } = await trx
-    .selectFrom('api_tokens')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', viewer.userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
-    .executeTakeFirstOrThrow();
-  if (count >= API_TOKENS.perPerson)
-    throw refused(`${API_TOKENS.perPerson} tokens work already: revoke one first`, 'TOO_MANY');
 }
 
 function networksOf({ networks = [] }: NewApiToken): string[] {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { requires, requiresAll, signedInOrToken } from '../core/access/access.ts';
+import { requires, requiresAll, signedIn } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf, Shape, UserInfo } from '../core/http/shapes.ts';
@@ -51,7 +51,7 @@ async function reads(app: App, { db }: AppParts): Promise<void> {
         querystring: Shape({}),
         response: Answer({ category_manager: Type.Array(UserInfo) }),
       },
-      config: signedInOrToken,
+      config: signedIn,
     },
     async () => ({ success: true as const, category_manager: await listCategoryManagers(db) }),
   );

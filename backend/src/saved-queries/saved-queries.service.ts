@@ -1,3 +1,5 @@
+import { seesSharedViews } from '@munim/schema/list-views/list-views.rules.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
@@ -10,11 +12,22 @@ import type { SavedQuery, SavedQueryQuery } from './saved-queries.shapes.ts';
 const rowsOf = (db: Database | Trx) => db.selectFrom('saved_queries as r');
 type Rows = ReturnType<typeof rowsOf>;
 
-/** Rows of the viewer, and those that are shared. */
-const visible = (db: Database | Trx, { userId }: Viewer) =>
+/** True for a token of one organisation: its maker's id is not its own, and a customer may have it. */
+const isOfOrganisation = ({ apiTokenId, roleId }: Viewer) =>
+  apiTokenId !== null && roleId === Role.ORGANISATION;
+
+/** Own rows, and those that are shared among staff. */
+const listed = (db: Database | Trx, viewer: Viewer) =>
   rowsOf(db).where((where) =>
-    where.or([where('r.user_id', '=', userId), where('r.is_shared', '=', true)]),
+    where.or([
+      ...(isOfOrganisation(viewer) ? [] : [where('r.user_id', '=', viewer.userId)]),
+      ...(seesSharedViews(viewer.roleId) ? [where('r.is_shared', '=', true)] : []),
+    ]),
   );
+
+/** The same, and what is shared for a token of an organisation that knows its name. */
+const runnable = (db: Database | Trx, viewer: Viewer) =>
+  isOfOrganisation(viewer) ? rowsOf(db).where('r.is_shared', '=', true) : listed(db, viewer);
 
 /** Who may change a shared one besides its maker: who changes the company's settings. */
 export const mayChangeAll = ({ can }: Viewer): boolean => can('COMPANY', 'UPDATE');
@@ -43,7 +56,7 @@ const withDetails = (rows: Rows, viewer: Viewer): Promise<SavedQuery[]> =>
 /** Saved queries that the viewer may run, by title. */
 export async function listSavedQueries(db: Database, viewer: Viewer, query: SavedQueryQuery) {
   const byTitle = (rows: Rows) => rows.orderBy('r.title').orderBy('r.saved_query_id');
-  const ids = byTitle(visible(db, viewer)).select('r.saved_query_id');
+  const ids = byTitle(listed(db, viewer)).select('r.saved_query_id');
   const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
     withDetails(byTitle(rowsOf(db).where('r.saved_query_id', '=', isOnPage)), viewer),
   );
@@ -52,7 +65,7 @@ export async function listSavedQueries(db: Database, viewer: Viewer, query: Save
 
 export async function namedQuery(db: Database, viewer: Viewer, name: string): Promise<SavedQuery> {
   const [found] = await withDetails(
-    visible(db, viewer).where('r.saved_query_name', '=', name),
+    runnable(db, viewer).where('r.saved_query_name', '=', name),
     viewer,
   );
   if (!found) throw notFound('Saved query');

@@ -23,6 +23,8 @@ export interface ListCall {
 interface Answer {
   data: unknown;
   date: string | null;
+  /** Moment by this machine at which it came, in milliseconds. */
+  receivedAt: number;
 }
 interface EarlyCall {
   token: string;
@@ -47,8 +49,9 @@ async function ask(token: string, call: Call): Promise<Answer | null> {
     },
     body: JSON.stringify(call),
   });
+  const receivedAt = Date.now();
   const { data, errors } = JSON.parse(await answer.text()) as Answer & { errors?: unknown };
-  return data && !errors ? { data, date: answer.headers.get('date') } : null;
+  return data && !errors ? { data, date: answer.headers.get('date'), receivedAt } : null;
 }
 
 /** The answer for the person of this token; null when the call fails. */
@@ -106,7 +109,7 @@ export function takeEarly(
   if (at === undefined || at < 0) return undefined;
   const [taken] = window.earlyCalls?.splice(at, 1) ?? [];
   return taken?.answer.then((answer) => {
-    setServerClock(answer?.date);
+    setServerClock(answer?.date, answer?.receivedAt);
     return answer && { data: answer.data as Record<string, unknown> };
   });
 }

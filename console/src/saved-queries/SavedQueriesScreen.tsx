@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { Download, Duplicate, Edit, Plus, Trash } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
@@ -12,8 +13,8 @@ import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { copyText } from '../ui/overlay/copyText.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
-import { csvAddress, downloadCsv } from './queryAddress.ts';
-import { NO_QUERIES, QUERIES_NOT_READ, QUERY_DELETED } from './saved-queries.labels.ts';
+import { csvAddress, downloadCsv } from './savedQueryCsv.ts';
+import { NO_QUERIES, NOT_RUN, QUERIES_NOT_READ, QUERY_DELETED } from './saved-queries.labels.ts';
 import { SavedQueryDrawer } from './SavedQueryDrawer.tsx';
 
 type Row = SavedQueryRowFragment;
@@ -34,17 +35,14 @@ const columns: ColDef<Row>[] = [
 
 interface MenuProps {
   row: Row;
+  onDownload: (row: Row) => void;
   onOpen: (row: Row) => void;
   onDelete: (row: Row) => void;
 }
 
-const RowMenu = ({ row, onOpen, onDelete }: MenuProps) => (
+const RowMenu = ({ row, onDownload, onOpen, onDelete }: MenuProps) => (
   <Menu>
-    <MenuItem
-      icon={<Download />}
-      text={t('Download as CSV')}
-      onClick={() => void downloadCsv(row.name)}
-    />
+    <MenuItem icon={<Download />} text={t('Download as CSV')} onClick={() => onDownload(row)} />
     <MenuItem
       icon={<Duplicate />}
       text={t('Copy address')}
@@ -75,16 +73,22 @@ function DeleteDialog({ row: { id, title }, onClose }: { row: Row; onClose: () =
 
 /** Saved queries: own ones and shared ones, each an address that answers a table. */
 export function SavedQueriesScreen() {
+  const client = useApolloClient();
   const [opened, setOpened] = useUrlParam('query');
   const [deleting, setDeleting] = useState<Row | null>(null);
   const all = useMemo(
     () => [
       ...columns,
       menuColumn<Row>((row) => (
-        <RowMenu row={row} onOpen={({ id }) => setOpened(id)} onDelete={setDeleting} />
+        <RowMenu
+          row={row}
+          onDownload={({ name }) => void withNotice(() => downloadCsv(client, name), NOT_RUN)}
+          onOpen={({ id }) => setOpened(id)}
+          onDelete={setDeleting}
+        />
       )),
     ],
-    [setOpened],
+    [client, setOpened],
   );
   const add = (
     <Button

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Backend } from './backend.ts';
+import { callerHeaders } from './caller.ts';
 import type { BackendConnections } from './backendConnections.ts';
 
 /** One waiting subscriber; `backend` has the token that may open the stream. */
@@ -74,7 +75,7 @@ export class ChangeStream {
       path: `${prefix}${this.#path}`,
       headers: {
         accept: 'text/event-stream',
-        authorization: `Bearer ${opener.backend.caller.token ?? ''}`,
+        ...callerHeaders(opener.backend.caller),
       },
       bodyTimeout: HEARTBEAT_TIMEOUT_MS,
       signal,

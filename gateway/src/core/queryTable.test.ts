@@ -56,7 +56,7 @@ test.each([
   ],
   ['query($after: String) { orders(after: $after) { items { id } } }', false],
   ['{ orders { items { id } pageInfo { endCursor hasNextPage } } }', false],
-])('%s is walked: %s', (query, walks) => expect(table(query).walks).toBe(walks));
+])('%s is paged: %s', (query, isPaged) => expect(table(query).isPaged).toBe(isPaged));
 
 describe('lines', () => {
   const lines = (query: string, row: object) => linesOf(table(query), row);

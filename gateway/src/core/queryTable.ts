@@ -36,7 +36,7 @@ export interface QueryTable {
   /** Keys from a row to the list below it that is spread over lines; null without one. */
   readonly below: readonly string[] | null;
   /** True when the query takes `$after` and asks where its page ends: it can be walked to its end. */
-  readonly walks: boolean;
+  readonly isPaged: boolean;
 }
 
 type Selected = readonly [key: string, field: GraphQLField<unknown, unknown>, node: FieldNode];
@@ -145,7 +145,7 @@ export function tableOf(schema: GraphQLSchema, document: DocumentNode): QueryTab
     root: key,
     columns: table.columns,
     below: table.below,
-    walks: takesAfter === true && asksForEnd(parts, fragments),
+    isPaged: takesAfter === true && asksForEnd(parts, fragments),
   };
 }
 

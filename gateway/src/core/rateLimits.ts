@@ -8,10 +8,15 @@ import { fingerprintOf } from './tokenFingerprint.ts';
 
 export class TooManyRequests extends Error {
   readonly statusCode = 429;
-  readonly code = 'RATE_LIMITED';
+  readonly code: string;
   readonly retryAfter: number;
-  constructor(retryAfter: number, message = 'Too many attempts. Please try again later.') {
+  constructor(
+    retryAfter: number,
+    message = 'Too many attempts. Please try again later.',
+    code = 'RATE_LIMITED',
+  ) {
     super(message);
+    this.code = code;
     this.retryAfter = retryAfter;
   }
 }

@@ -1,3 +1,4 @@
+import { isApiToken } from '@munim/schema/shared/apiTokens.ts';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
@@ -29,8 +30,9 @@ const MAX_TOKENS = 500;
 /** Life of a token without an expiry claim. */
 const DEFAULT_TOKEN_LIFE_MS = 15 * 60_000;
 
-/** Expiry of a token that the backend has verified, in milliseconds. */
+/** Expiry of a token that the backend has verified, in milliseconds. An API token is looked at with each read for its subscribers. */
 function expiryOf(token: string): number {
+  if (isApiToken(token)) return Number.POSITIVE_INFINITY;
   try {
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
       exp?: unknown;

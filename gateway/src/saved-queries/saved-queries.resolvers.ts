@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { checkSavedQuery } from './checkSavedQuery.ts';
+import { savedTable } from '../core/savedTable.ts';
 
 export const savedQueriesResolvers: Resolvers = {
   Query: {
@@ -8,11 +8,11 @@ export const savedQueriesResolvers: Resolvers = {
   },
   Mutation: {
     createSavedQuery(_, { input }, { sources }, { schema }) {
-      checkSavedQuery(schema, input.query);
+      savedTable(schema, input.query);
       return sources.savedQueries.create(input);
     },
     updateSavedQuery(_, { input }, { sources }, { schema }) {
-      checkSavedQuery(schema, input.query);
+      savedTable(schema, input.query);
       return sources.savedQueries.update(input);
     },
     deleteSavedQuery: (_, { id }, { sources }) => sources.savedQueries.delete(id),

@@ -9,7 +9,7 @@ import type { Backend } from '../core/backend.ts';
 import { toUserName } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
-import { readVariables } from './checkSavedQuery.ts';
+import { readVariables } from './readVariables.ts';
 
 type SavedQueryJson = Answer<'/saved_query', 'post'>['data'];
 

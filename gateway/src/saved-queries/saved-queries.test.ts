@@ -64,6 +64,73 @@ test('variables of the address stand in place of the saved ones; a walk meets ea
   expect(await stack.get('/q/customers.csv?first=many', token)).toMatchObject({ status: 400 });
 });
 
+test('a parameter that the query does not declare, or that is there twice, is refused by name', async () => {
+  const token = await tokenOf(Role.TOP_ADMIN, 'TENANT');
+  for (const [asked, field] of [
+    ['form=2026-04-01', 'form'],
+    ['first=1&first=2', 'first'],
+    ['first=one', 'first'],
+  ]) {
+    const { status, body } = await stack.get(`/q/customers.csv?${asked}`, token);
+    expect([asked, status, JSON.parse(body).errors[0].extensions]).toEqual([
+      asked,
+      400,
+      { code: 'BAD_USER_INPUT', field },
+    ]);
+  }
+});
+
+test('a text of digits is a text where the variable is one', async () => {
+  const query = `query($name: String, $first: Int) {
+    tenants(filter: { name: $name }, first: $first) { items { id } } }`;
+  await save(Role.TOP_ADMIN, 'by-name', query);
+  const token = await tokenOf(Role.TOP_ADMIN, 'TENANT');
+  const { status, body } = await stack.get('/q/by-name.json?name=110001&first=5', token);
+  expect([status, JSON.parse(body)]).toEqual([200, []]);
+});
+
+test('a text that REST took and the graph does not is refused in words, however it is written', async () => {
+  const { user_id } = await stack.backend.db
+    .selectFrom('users')
+    .select('user_id')
+    .where('role_id', '=', Role.TOP_ADMIN)
+    .executeTakeFirstOrThrow();
+  const twice = Array.from(
+    { length: 30 },
+    (_, i) => `fragment f${i} on Tenant { ...f${i + 1} ...f${i + 1} }`,
+  );
+  const texts = [
+    'hello {',
+    '{ tenants { items { moon } } }',
+    'query { tenants { items { ...a } } } fragment a on Tenant { ...a }',
+    `query { tenants { items { ...f0 } } } ${twice.join(' ')} fragment f30 on Tenant { id }`,
+  ];
+  await stack.backend.db
+    .insertInto('saved_queries')
+    .values(
+      texts.map((query, i) => ({ saved_query_name: `bad-${i}`, title: 'Bad', query, user_id })),
+    )
+    .execute();
+  const token = await tokenOf(Role.TOP_ADMIN, 'TENANT');
+  for (const i of texts.keys())
+    expect([i, (await stack.get(`/q/bad-${i}.csv`, token)).status]).toEqual([i, 400]);
+});
+
+test('a token of an organisation runs what is shared, and reads nothing of its maker', async () => {
+  await save(Role.TOP_ADMIN, 'makers-own', '{ tenants { items { id } } }');
+  const permissions = [{ entity: 'TENANT', actions: ['READ'] }];
+  const { data } = await stack.run(Role.TOP_ADMIN, MAKE, {
+    input: { name: 'Of a customer', days: 1, permissions, organisationId: '1' },
+  });
+  const { token } = (data as { createApiToken: { token: string } }).createApiToken;
+  expect((await stack.get('/q/makers-own.csv', token)).status).toBe(404);
+  expect(JSON.parse((await stack.get('/q/customers.json', token)).body)).toEqual([
+    { id: String(company.tenantId), name: 'Hotel Udupi Grand' },
+  ]);
+  const list = await stack.runWith(token, '{ savedQueries { count } }');
+  expect(list.data).toEqual({ savedQueries: { count: 0 } });
+});
+
 test('a session may ask too, and spreadsheets that send a password', async () => {
   const { authorization } = await stack.backend.as(Role.TOP_ADMIN);
   expect((await stack.get('/q/customers.csv', authorization.slice(7))).status).toBe(200);

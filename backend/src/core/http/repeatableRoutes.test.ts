@@ -12,6 +12,9 @@ const NOT_REPEATABLE = [
   '/admin/user/logout',
   '/admin/user/unlock',
   '/admin/user/viewAs',
+  // their answer shows a secret, and is not kept
+  '/api_token',
+  '/api_token/rotate',
   '/clickUp/task/attachment',
   '/company/mail/test',
   '/download_link',
