@@ -26,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index api_tokens_hash on api_tokens (token_hash);
     create unique index api_tokens_previous_hash on api_tokens (previous_hash) where previous_hash is not null;
     create unique index api_tokens_name on api_tokens (user_id, lower(api_token_name)) where revoked_at is null;
+    create index api_tokens_user on api_tokens (user_id, api_token_id);
     create index api_tokens_organisation on api_tokens (org_id) where org_id is not null;
 
     create table roles_without_api_tokens (role_id integer primary key);

@@ -43,6 +43,7 @@ export const MASTER_REQUESTS: Record<string, ListRequest> = {
       deleted_user: YES_NO,
     },
   },
+  '/api_token': { values: { of_everybody: YES_NO } },
   '/address': {
     always: 'entity_type=TENANT&entity_id=60',
     alone: ['address_id'],

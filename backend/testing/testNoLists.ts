@@ -10,6 +10,7 @@ export const NOT_A_LIST = [
   '/credit_note/download',
   ...['/invoice/e_invoice', '/credit_note/e_invoice', '/dc/e_way_bill'],
   '/pincode',
+  '/saved_query/named',
   // reads at most a page of requests, each by its id
   '/rfq/pricing',
   '/import/templates',

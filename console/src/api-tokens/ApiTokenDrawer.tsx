@@ -104,7 +104,7 @@ export function ApiTokenDrawer({ onMade, onClose }: Props) {
           name="organisation"
           label={t('Rows of one organisation')}
           source={organisationSource}
-          help={t('Empty: the rows that you see')}
+          help={t('Empty: the rows that you see. Goods, stock and vendors are the same for all')}
         />
       )}
       <TagsField

@@ -52,7 +52,9 @@ export function SavedQueryDrawer({ saved, onClose }: Props) {
     if (field) form.setError(field, { message: serverText(error) ?? QUERY_SAVED.failed });
   };
   const submit = form.handleSubmit(async (fields) => {
-    const input = { ...fields, name: fields.name.trim() || nameOfTitle(fields.title) };
+    const name = fields.name.trim() || nameOfTitle(fields.title);
+    if (!name) return form.setError('name', { message: t('Please enter a name.') });
+    const input = { ...fields, name };
     const save = () =>
       saved
         ? update({ variables: { input: { ...input, id: saved.id, version: saved.version } } })

@@ -64,6 +64,8 @@ export function serveQueryAddresses(
     const { name, ending } = request.params as { name: string; ending: keyof typeof TYPES };
     if (!NAME.test(name) || !(ending in TYPES))
       throw new BadRequest(404, 'Not found', { code: 'NOT_FOUND' });
+    // clients that send a password only when they are asked for one
+    void reply.header('www-authenticate', 'Basic realm="Munim", charset="UTF-8"');
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const walk = await walkOf(request, name, left.signal).catch((error: unknown) => {
@@ -78,6 +80,7 @@ export function serveQueryAddresses(
     })();
     const text = ending === 'csv' ? csvOf(walk.table, all) : jsonOf(all);
     return reply
+      .removeHeader('www-authenticate')
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${name}.${ending}"`)
       .type(TYPES[ending])

@@ -25,9 +25,11 @@ export function errorOf(
   retryAfter?: number,
 ): Error {
   const code = typeof extensions?.['code'] === 'string' ? extensions['code'] : 'BAD_REQUEST';
+  const needs = extensions?.['needs'];
+  const words = Array.isArray(needs) ? `${message}: it needs ${needs.join(' or ')}` : message;
   if (code === 'UNAVAILABLE') return unavailable();
-  if (retryAfter !== undefined) return new TooManyRequests(retryAfter, message, code);
-  return new BadRequest(STATUS[code] ?? 400, message, { code });
+  if (retryAfter !== undefined) return new TooManyRequests(retryAfter, words, code);
+  return new BadRequest(STATUS[code] ?? 400, words, { code });
 }
 
 export interface Walk {

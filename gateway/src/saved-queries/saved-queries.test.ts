@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DEMO_QUERIES } from '@munim/schema/saved-queries/demoQueries.ts';
 import { EXAMPLE_QUERY } from '@munim/schema/saved-queries/saved-queries.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { DEMO_QUERIES } from '../../../backend/seed/savedQueries.ts';
 import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { addTestCompany, type TestCompany } from '../../../backend/testing/testCompany.ts';
 import { testGateway } from '../../testing/testGateway.ts';
@@ -156,7 +156,11 @@ test.each([
 
 test('a token without the pair is refused before the answer begins', async () => {
   const token = await tokenOf(Role.TOP_ADMIN, 'BLOGS');
-  expect(await stack.get('/q/customers.csv', token)).toMatchObject({ status: 403 });
+  const { status, body } = await stack.get('/q/customers.csv', token);
+  expect([status, JSON.parse(body).errors[0].message]).toEqual([
+    403,
+    'You do not have permission to do this: it needs TENANT READ',
+  ]);
 });
 
 test('another person’s that is not shared is not found', async () => {
