@@ -91,6 +91,14 @@ test('the token may be asked for at each call', async () => {
   expect(await client.request(VIEWER)).toMatchObject({ viewer: {} });
 });
 
+test('text that is no ASCII comes through the proxy whole', async () => {
+  const kept = { input: { ...transporter().input, name: 'दक्कन परिवहन' } };
+  const { createTransporter } = await munim.request(CREATE, kept);
+  expect(
+    await munim.request('query($id: ID!) { transporter(id: $id) { name } }', createTransporter),
+  ).toEqual({ transporter: { name: kept.input.name } });
+});
+
 describe('errors', () => {
   test('have code, field and the id of the request in the logs', async () => {
     const input = { ...transporter().input, name: '' };
@@ -178,6 +186,13 @@ describe('calls that fail for a while', () => {
       status: 503,
       retryAfterMs: 3_600_000,
     });
+  });
+
+  test('points that are used up are waited for, as long as the error says without a header', async () => {
+    const errors = [{ message: 'Wait', extensions: { code: 'THROTTLED', retryAfter: 1 } }];
+    proxy.faults.push({ status: 429, text: JSON.stringify({ errors, data: null }) });
+    expect(await munim.request(VIEWER)).toMatchObject({ viewer: {} });
+    expect(proxy.seen[1]!.at - proxy.seen[0]!.at).toBeGreaterThanOrEqual(1_000);
   });
 
   test('the gateway’s own answers of this kind are known as such', async () => {
@@ -290,6 +305,24 @@ describe('lists', () => {
     expect(new Set(numbers).size).toBe(count);
     expect(numbers).toHaveLength(count);
     expect(proxy.seen).toHaveLength(3 + 2);
+  });
+
+  test('are read to their end by a token whose points are few', async () => {
+    const count = await total();
+    const { port } = stack.backend.app.server.address() as AddressInfo;
+    const env = { COST_BUCKET: '100', COST_RESTORE: '60' };
+    const gateway = await testGateway(`http://127.0.0.1:${port}`, { env });
+    const few = await faultyProxy(await gateway.app.listen({ host: '127.0.0.1', port: 0 }));
+    const client = createClient({ address: few.address, token });
+    const first = Math.ceil(count / 3);
+    const numbers: string[] = [];
+    for await (const { number } of client.rows(ORDERS, { first }, (data) => data.orders))
+      numbers.push(number);
+    expect(new Set(numbers).size).toBe(count);
+    // three pages of more than half a bucket each: one at least was refused before
+    expect(few.seen.length).toBeGreaterThan(3);
+    few.close();
+    await gateway.close();
   });
 
   test('are read page by page, and from a cursor on', async () => {

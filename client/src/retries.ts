@@ -1,7 +1,7 @@
 import { MunimError } from './munimError.ts';
 
 /** Codes of failures that pass: the same call may succeed later. */
-const PASSING = new Set(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED']);
+const PASSING = new Set(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'THROTTLED']);
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_BACK_OFF_MS = 10_000;

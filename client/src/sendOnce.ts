@@ -18,9 +18,12 @@ const CODES: Record<number, string> = {
   504: 'UNAVAILABLE',
 };
 
-/** Milliseconds of a Retry-After header: seconds or a date. */
-function retryAfterOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
+/** Milliseconds of a Retry-After header, seconds or a date; without one, of what the error says. */
+function retryAfterOf(header: string | null, error?: GraphError): number | undefined {
+  if (header === null) {
+    const seconds = error?.extensions?.['retryAfter'];
+    return typeof seconds === 'number' ? seconds * 1_000 : undefined;
+  }
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
@@ -74,6 +77,6 @@ export async function sendOnce({
     status,
     errors: answer?.errors,
     data: answer?.data,
-    retryAfterMs: retryAfterOf(response.headers.get('retry-after')),
+    retryAfterMs: retryAfterOf(response.headers.get('retry-after'), first),
   });
 }

@@ -28,7 +28,8 @@ export async function faultyProxy(target: string) {
     const response = await fetch(request);
     const text = await response.text();
     if (fault === 'answer lost') return answer.destroy();
-    const headers = { ...Object.fromEntries(response.headers), 'content-length': text.length };
+    const length = Buffer.byteLength(text);
+    const headers = { ...Object.fromEntries(response.headers), 'content-length': length };
     answer.writeHead(response.status, headers);
     if (fault !== 'answer cut') return answer.end(text);
     answer.write(text.slice(0, text.length / 2), () => answer.destroy());

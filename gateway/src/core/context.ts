@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { Asker } from './knownViewers.ts';
 import { createSources, type Sources } from './sources.ts';
 
-const PROFILE_CALL = 'GET /user/profile';
+export const PROFILE_CALL = 'GET /user/profile';
 
 /** Context of the resolvers; one per request. */
 export interface Context {

@@ -169,3 +169,24 @@ test('quotations and their orders, both ways, in two calls for a page', async ()
     expect([order?.number ?? null, order?.quotationId ?? id]).toEqual([orderNumber, id]);
   expect(new Set(items.map(({ order }) => order?.number)).size).toBeGreaterThan(5);
 });
+
+test('shipments of the orders of quotations come with the orders', async () => {
+  const shipped = 'order { number shipments { id } }';
+  const query = `{ quotations(filter: { statuses: [CONVERTED_TO_ORDER] }, first: 20) {
+    items { ${shipped} } } }`;
+  const { data, errors } = await stack.run(Role.TOP_ADMIN, query);
+  expect(errors).toBeUndefined();
+  expect(stack.calls()).toHaveLength(2);
+  type Shipped = { number: string; shipments: { id: string }[] };
+  const { items } = (data as { quotations: { items: { order: Shipped | null }[] } }).quotations;
+  const orders = items.flatMap(({ order }) => order ?? []);
+  const shippedOrders = orders.filter(({ shipments }) => shipments.length > 0);
+  expect(shippedOrders.length).toBeGreaterThan(1);
+  for (const order of shippedOrders.slice(0, 2))
+    expect(
+      await stack.run(
+        Role.TOP_ADMIN,
+        `{ order(number: "${order.number}") { number shipments { id } } }`,
+      ),
+    ).toMatchObject({ data: { order } });
+});

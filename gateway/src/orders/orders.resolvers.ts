@@ -53,7 +53,11 @@ export const ordersResolvers: Resolvers = {
     order: ({ id, orderNumber }, _, { sources }, info) =>
       orderNumber === null
         ? null
-        : sources.orders.ofQuotation(id, askedFields(info, toOrder, OF_QUOTATION)),
+        : sources.orders.ofQuotation(
+            id,
+            includesOf(info),
+            askedFields(info, toOrder, OF_QUOTATION),
+          ),
   },
   QuotationConversion: {
     quotation: ({ quotationId }, _, { sources }) => sources.quotations.find(quotationId),

@@ -91,24 +91,34 @@ export class OrdersSource {
   }
 
   /** The order of a quotation that is not cancelled; those of all quotations of a page in one call. */
-  ofQuotation(id: string, asked: AskedFields | null): Promise<OrderRecord | null> {
+  ofQuotation(
+    id: string,
+    include: OrderIncludes,
+    asked: AskedFields | null,
+  ): Promise<OrderRecord | null> {
+    const flags = mappingFlags(include);
     // a write of the same operation may have changed them
-    const key = `${this.#backend.writes} ${asked?.text ?? ''}`;
+    const key = `${this.#backend.writes} ${Object.keys(flags).join()} ${asked?.text ?? ''}`;
     const loader =
       this.#ofQuotations.get(key) ??
-      new DataLoader<string, OrderRecord | null>((ids) => this.#readOfQuotations(ids, asked), {
-        maxBatchSize: LIMITS.pageSize,
-      });
+      new DataLoader<string, OrderRecord | null>(
+        (ids) => this.#readOfQuotations(ids, flags, asked),
+        { maxBatchSize: LIMITS.pageSize },
+      );
     this.#ofQuotations.set(key, loader);
     return loader.load(id);
   }
 
-  async #readOfQuotations(ids: readonly string[], asked: AskedFields | null) {
+  async #readOfQuotations(
+    ids: readonly string[],
+    flags: ReturnType<typeof mappingFlags>,
+    asked: AskedFields | null,
+  ) {
     const query = {
       quotation_ids: restIds(ids, 'quotationIds'),
       limit: LIMITS.pageSize,
       counted: false,
-      ...mappingFlags({ purchaseOrders: false, shipments: false }),
+      ...flags,
     };
     const { orders } = await this.#backend.get(ORDERS, query, asked);
     const byQuotation = new Map(orders.map((json) => [String(json.quotation_id), json]));

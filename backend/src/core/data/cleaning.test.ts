@@ -52,19 +52,25 @@ test('removes what is over and nothing else', async () => {
       .insertInto('idempotency_keys')
       .values({ user_id, key: name, operation: 'POST /rfq', body_hash: '', created_at: ago(hours) })
       .execute();
+    await db
+      .insertInto('cost_buckets')
+      .values({ key: name, granted: 0, level: 0, at: ago(hours) })
+      .execute();
   }
   await clean(db);
-  const [sessions, codes, links, keys] = await Promise.all([
+  const [sessions, codes, links, keys, buckets] = await Promise.all([
     db.selectFrom('sessions').select('refresh_hash as name').execute(),
     db.selectFrom('otp_sessions').select('value as name').execute(),
     db.selectFrom('download_links').select('token_hash as name').execute(),
     db.selectFrom('idempotency_keys').select('key as name').execute(),
+    db.selectFrom('cost_buckets').select('key as name').execute(),
   ]);
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name).toSorted();
   expect(names(sessions)).toEqual(['live']);
   expect(names(codes)).toEqual(['late', 'live', 'old']);
   expect(names(links)).toEqual(['live']);
   expect(names(keys)).toEqual(['late', 'live']);
+  expect(names(buckets)).toEqual(['live']);
 });
 
 test('is scheduled once, however many services start', async () => {

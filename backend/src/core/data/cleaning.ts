@@ -16,7 +16,7 @@ export async function clean(db: Database): Promise<void> {
     .where('day', '<', sql<string>`current_date - 2`)
     .execute();
   await sql`delete from request_budgets where minute < ${before('1 hour')}`.execute(db);
-  await sql`delete from cost_buckets where at < ${before('24 hours')}`.execute(db);
+  await sql`delete from cost_buckets where at < ${before('1 hour')}`.execute(db);
   await sql`delete from public_calls where minute < ${before('1 hour')}`.execute(db);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before('24 hours')).execute();
 }

@@ -110,20 +110,30 @@ describe('what an operation has cost', () => {
     Array.from({ length: count }, () => ({ id: '1', joined: [{ id: '2' }], row: null }));
 
   test('the rows that came count, and none of what is below nothing', () => {
-    expect(actualCost(tree, {}, { page: { count: 3, items: rowsOf(3) } })).toBe(
+    expect(actualCost(tree, {}, { page: { count: 3, items: rowsOf(3) } }, 2)).toBe(
       points(record + value + 3 * (record + value) + 40 + 3 * (record + value)),
     );
-    expect(actualCost(tree, {}, { page: { count: 0, items: [] } })).toBe(points(record + value));
+    expect(actualCost(tree, {}, { page: { count: 0, items: [] } }, 1)).toBe(points(record + value));
+  });
+
+  test('calls that were not known before are paid; one with a weight stands for several', () => {
+    const few = { page: { count: 3, items: rowsOf(3) } };
+    const known = actualCost(tree, {}, few, 3);
+    expect(known).toBe(actualCost(tree, {}, few, 0));
+    expect(actualCost(tree, {}, few, 5)).toBe(known + 2 * call);
+    const figures = treeOf('{ figures }');
+    expect(actualCost(figures, {}, { figures: 1 }, 10)).toBe(points(value, 300));
+    expect(actualCost(figures, {}, { figures: 1 }, 11)).toBe(points(value, 300 + call));
   });
 
   test('full pages cost what was asked for', () => {
     const full = treeOf('{ page(limit: 20) { items { id name } } }');
     const items = Array.from({ length: 20 }, () => ({ id: '1', name: null }));
-    expect(actualCost(full, {}, { page: { items } })).toBe(requestedCost(full, {}));
+    expect(actualCost(full, {}, { page: { items } }, 1)).toBe(requestedCost(full, {}));
   });
 
   test('without data the call counts', () => {
-    expect(actualCost(tree, {}, null)).toBe(points(0));
+    expect(actualCost(tree, {}, null, 1)).toBe(points(0));
   });
 });
 

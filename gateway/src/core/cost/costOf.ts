@@ -34,12 +34,15 @@ const came = (records: readonly Record<string, unknown>[]): Parents => ({
   },
 });
 
-/** Tells what each field that is not left out costs by itself. */
+/** Calls that the points of a field's call stand for. */
+const callsOf = (call: number): number => Math.ceil(call / WEIGHTS.call);
+
+/** Tells what each field that is not left out costs by itself, and how many calls of the backend are in that. */
 function eachCost(
   fields: Fields,
   parents: Parents,
   variables: Variables,
-  tell: (field: CostField, cost: number) => void,
+  tell: (field: CostField, cost: number, calls: number) => void,
 ): void {
   if (parents.count === 0) return;
   for (const field of fields.values()) {
@@ -49,7 +52,8 @@ function eachCost(
     );
     if (!isSelected) continue;
     const found = parents.below(field);
-    tell(field, call * (perParent ? parents.count : 1) + each * found.count);
+    const times = perParent ? parents.count : 1;
+    tell(field, call * times + each * found.count, callsOf(call) * times);
     eachCost(below, found, variables, tell);
   }
 }
@@ -57,10 +61,14 @@ function eachCost(
 /** Points are paid whole; sums of fractions are off by less than a thousandth. */
 const wholePoints = (sum: number): number => Math.ceil(Number(sum.toFixed(3)));
 
-function total({ fields }: CostTree, parents: Parents, variables: Variables): number {
+function total({ fields }: CostTree, parents: Parents, variables: Variables, made = 0): number {
   let sum: number = WEIGHTS.operation;
-  eachCost(fields, parents, variables, (_, cost) => void (sum += cost));
-  return wholePoints(sum);
+  let counted = 0;
+  eachCost(fields, parents, variables, (_, cost, calls) => {
+    sum += cost;
+    counted += calls;
+  });
+  return wholePoints(sum + WEIGHTS.call * Math.max(0, made - counted));
 }
 
 const withDefaults = ({ defaults }: CostTree, sent: Variables): Variables => ({
@@ -74,9 +82,9 @@ export function requestedCost(tree: CostTree, sent: Variables, instead?: Instead
   return total(tree, asked(1, variables, instead), variables);
 }
 
-/** Points of an operation that has run, by the rows that came; without data the calls count. */
-export function actualCost(tree: CostTree, sent: Variables, data: unknown): number {
-  return total(tree, came([isRecord(data) ? data : {}]), withDefaults(tree, sent));
+/** Points of an operation that has run, by the rows that came and the calls made beyond those known before; without data the calls count. */
+export function actualCost(tree: CostTree, sent: Variables, data: unknown, made: number): number {
+  return total(tree, came([isRecord(data) ? data : {}]), withDefaults(tree, sent), made);
 }
 
 export interface Part {

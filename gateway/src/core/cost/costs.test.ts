@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { hashApiToken, newApiToken } from '../../../../backend/src/core/access/apiToken.ts';
 import { createTestApp, type TestApp } from '../../../../backend/testing/testApp.ts';
 import {
   profileJson,
@@ -34,7 +36,11 @@ describe('one gateway, before a backend without buckets', () => {
   let isDown = false;
   beforeAll(async () => {
     backend = await testBackend((app) => {
-      app.get('/user/profile', async () => profileJson({ order: ['READ'] }));
+      app.get('/user/profile', async ({ headers }, reply) =>
+        headers.authorization === 'Bearer munim_invented'
+          ? reply.code(401).send({})
+          : profileJson({ order: ['READ'] }),
+      );
       app.get('/things', async (_, reply) =>
         isDown
           ? reply.code(503).send({})
@@ -53,6 +59,7 @@ describe('one gateway, before a backend without buckets', () => {
     });
   beforeEach(async () => {
     isDown = false;
+    backend.calls.length = 0;
     at = await gatewayWith(1_000, 10);
   });
   afterEach(() => at.close());
@@ -148,6 +155,24 @@ describe('one gateway, before a backend without buckets', () => {
     expect(costOf(answer)?.available).toBeGreaterThanOrEqual(1_000 - operation - call - 1);
   });
 
+  test('calls that are made row by row are paid', async () => {
+    const answer = await run('{ things(limit: 3) { items { origin { id } } } }');
+    expect(answer.errors).toBeUndefined();
+    expect(backend.calls.filter((one) => one.startsWith('GET /makers'))).toHaveLength(3);
+    const known = whole(operation + call + join + record + 3 * (2 * record + value));
+    expect(costOf(answer)).toMatchObject({ requested: known, actual: known + 2 * call });
+  });
+
+  test('an invented token has no bucket, and the backend is not asked for one', async () => {
+    for (const query of ['{ __typename }', LIST]) {
+      const answer = await run(query, {}, 'munim_invented');
+      expect(costOf(answer)).toMatchObject({ available: null, restoreRate: null });
+    }
+    expect(backend.calls).not.toContain('POST /cost_bucket');
+    await run('{ __typename }');
+    expect(backend.calls).toContain('POST /cost_bucket');
+  });
+
   test('each token has a bucket of its own', async () => {
     await run(LIST, { n: 3 });
     expect(costOf(await run('{ __typename }', {}, 'munim_other'))?.available).toBe(1_000 - SMALL);
@@ -156,11 +181,24 @@ describe('one gateway, before a backend without buckets', () => {
 
 describe('several gateways', () => {
   let backend: TestApp;
+  let token: string;
   let url: string;
   let gateways: TestGateway[];
   beforeAll(async () => {
     backend = await createTestApp();
     url = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+    token = newApiToken();
+    await backend.db
+      .insertInto('api_tokens')
+      .values({
+        user_id: backend.userIdOf(Role.TOP_ADMIN),
+        api_token_name: 'Costs',
+        token_hash: hashApiToken(token),
+        token_end: token.slice(-4),
+        permissions: JSON.stringify({ order: ['READ'] }),
+        expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+      })
+      .execute();
   });
   beforeEach(async () => {
     await backend.db.deleteFrom('cost_buckets').execute();
@@ -171,7 +209,7 @@ describe('several gateways', () => {
   });
   afterEach(() => Promise.all(gateways.map((gateway) => gateway.close())));
   afterAll(() => backend.close());
-  const ask = (place: number) => gateways[place % 2]!.run('{ __typename }', { token: TOKEN });
+  const ask = (place: number) => gateways[place % 2]!.run('{ __typename }', { token });
 
   test('share a bucket', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => ask(i)));

@@ -3,7 +3,7 @@ import { isApiToken } from '@munim/schema/shared/apiTokens.ts';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Backend } from '../backend.ts';
 import type { BackendConnections } from '../backendConnections.ts';
-import type { Context } from '../context.ts';
+import { type Context, PROFILE_CALL } from '../context.ts';
 import { answerOf } from '../plan/plannedReads.ts';
 import type { AdmittedOperation, Plans } from '../plan/plans.ts';
 import { fingerprintOf } from '../tokenFingerprint.ts';
@@ -16,13 +16,15 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** An operation whose points were taken, or refused. */
 interface Charge {
+  /** Of the caller's bucket; null for who has none. */
+  readonly key: string | null;
   readonly tree: CostTree;
   readonly variables: Variables;
   readonly requested: number;
   readonly refusal: GraphQLError | null;
 }
 
-/** `extensions.cost` of an answer; nothing is available to a session, which has no bucket. */
+/** `extensions.cost` of an answer; nothing is available to a session, and before a token is known. */
 interface CostFigures {
   readonly requested: number;
   readonly actual: number;
@@ -30,9 +32,19 @@ interface CostFigures {
   readonly restoreRate: number | null;
 }
 
-/** Key of the bucket that a caller has; null for sessions of people. */
-const bucketOf = ({ caller: { token } }: Backend): string | null =>
-  token !== null && isApiToken(token) ? `cost ${fingerprintOf(token)}` : null;
+/** Key of the caller's bucket; null for sessions of people, and for tokens that the backend does not accept: any may be invented. */
+async function bucketOf({ backend, signedIn }: Context): Promise<string | null> {
+  const { caller, connections } = backend;
+  const { token } = caller;
+  if (token === null || !isApiToken(token)) return null;
+  const isKnown = connections.viewers.of(token) !== null;
+  const isAccepted = isKnown || (await signedIn().then(Boolean, () => false));
+  return isAccepted ? `cost ${fingerprintOf(token)}` : null;
+}
+
+/** Calls for what was asked: the profile is part of every operation. */
+const callsFor = ({ calls }: Backend): number =>
+  calls.filter((call) => call !== PROFILE_CALL).length;
 
 /** Tells API tokens what their operations cost, and refuses what they have no points for (docs/decisions/080). */
 export class Costs {
@@ -48,24 +60,26 @@ export class Costs {
 
   /** True for API tokens, and for people who ask by a header. */
   isTold({ backend }: Context): boolean {
-    return backend.caller.tellsCost === true || bucketOf(backend) !== null;
+    const { tellsCost, token } = backend.caller;
+    return tellsCost === true || (token !== null && isApiToken(token));
   }
 
   /** Takes the points of an operation; the refusal when there are not enough. */
   async charge(
-    { backend }: Context,
+    context: Context,
     { cost }: AdmittedOperation,
     variables: Variables,
   ): Promise<GraphQLError | null> {
+    const { backend } = context;
     let charge = this.#charges.get(backend);
-    if (!charge) this.#charges.set(backend, (charge = this.#take(backend, cost(), variables)));
+    if (!charge) this.#charges.set(backend, (charge = this.#take(context, cost(), variables)));
     return (await charge).refusal;
   }
 
-  async #take(backend: Backend, tree: CostTree, variables: Variables): Promise<Charge> {
+  async #take(context: Context, tree: CostTree, variables: Variables): Promise<Charge> {
     const requested = requestedCost(tree, variables);
-    const asked = { tree, variables, requested };
-    const key = bucketOf(backend);
+    const key = this.#buckets && (await bucketOf(context));
+    const asked = { key, tree, variables, requested };
     if (key === null || !this.#buckets) return { ...asked, refusal: null };
     const { size } = this.#size;
     if (requested > size) return { ...asked, refusal: costExceeded(asked, size) };
@@ -78,11 +92,12 @@ export class Costs {
   async figures({ backend }: Context, data: unknown): Promise<CostFigures> {
     const charge = await this.#charges.get(backend);
     const requested = charge?.requested ?? 0;
-    const actual = charge && !charge.refusal ? actualCost(charge.tree, charge.variables, data) : 0;
-    const key = bucketOf(backend);
-    const buckets = key === null ? null : this.#buckets;
+    const { tree, variables, refusal = null, key = null } = charge ?? {};
+    const isRun = tree && variables && !refusal;
+    const actual = isRun ? actualCost(tree, variables, data, callsFor(backend)) : 0;
+    const buckets = this.#buckets;
     if (key === null || !buckets) return { requested, actual, available: null, restoreRate: null };
-    if (charge && !charge.refusal) buckets.settle(key, requested - actual);
+    if (isRun) buckets.settle(key, requested - actual);
     return {
       requested,
       actual,
