@@ -73,7 +73,9 @@ export class CostBuckets {
 
   /** Points that are left, as far as this gateway knows. */
   available(key: string): number {
-    return Math.max(0, Math.floor(left(this.#bucket(key))));
+    const points = Math.floor(left(this.#bucket(key)));
+    // what is given back may be restored already
+    return Math.max(0, Math.min(points, this.#of.size));
   }
 
   #bucket(key: string): Bucket {
