@@ -40,20 +40,16 @@ const textOf = (value: string | number) =>
   typeof value === 'number' ? countText(value) : formatRupees(value);
 
 /** Note that advances reduce what the customer owes: money that settles no invoice yet. */
-function AfterAdvances({ totals: { outstandingValue, advanceValue } }: { totals: Totals }) {
+function AfterAdvances({ outstandingValue, advanceValue }: Totals) {
   if (!outstandingValue || !Number(advanceValue)) return null;
   const rest = differenceOf(outstandingValue, advanceValue ?? '0.00');
-  return (
-    <p className="kit-muted kit-numeric">
-      {t(
-        'Outstanding {{outstandingValue}} is the unpaid part of invoices, those of the old books too. Less advances of {{advanceValue}}, which settle no invoice yet: {{rest}}.',
-        {
-          outstandingValue: formatRupees(outstandingValue),
-          advanceValue: formatRupees(advanceValue ?? '0.00'),
-          rest: formatRupees(rest),
-        },
-      )}
-    </p>
+  return t(
+    'Outstanding {{outstandingValue}} is the unpaid part of invoices, those of the old books too. Less advances of {{advanceValue}}, which settle no invoice yet: {{rest}}.',
+    {
+      outstandingValue: formatRupees(outstandingValue),
+      advanceValue: formatRupees(advanceValue ?? '0.00'),
+      rest: formatRupees(rest),
+    },
   );
 }
 
@@ -91,7 +87,7 @@ export function TenantTiles({ tenantId }: { tenantId: string }) {
           );
         })}
       </dl>
-      {all && <AfterAdvances totals={all} />}
+      <p className="tenant-advances kit-muted kit-numeric">{all && <AfterAdvances {...all} />}</p>
     </>
   );
 }
