@@ -187,7 +187,7 @@ describe('several gateways', () => {
   beforeAll(async () => {
     backend = await createTestApp();
     url = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-    token = newApiToken();
+    token = inventedApiToken();
     await backend.db
       .insertInto('api_tokens')
       .values({
