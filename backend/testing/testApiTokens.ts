@@ -1,2 +1,2 @@
-/** A token that is whole and belongs to nobody, for tests of other workspaces. */
-export { newApiToken as inventedApiToken } from '../src/core/access/apiToken.ts';
+/** Tokens and their hashes, for tests of other workspaces. */
+export { hashApiToken, newApiToken } from '../src/core/access/apiToken.ts';

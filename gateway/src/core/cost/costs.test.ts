@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { hashApiToken, newApiToken } from '../../../../backend/src/core/access/apiToken.ts';
+import { hashApiToken, newApiToken } from '../../../../backend/testing/testApiTokens.ts';
 import { createTestApp, type TestApp } from '../../../../backend/testing/testApp.ts';
 import {
   profileJson,
@@ -187,7 +187,7 @@ describe('several gateways', () => {
   beforeAll(async () => {
     backend = await createTestApp();
     url = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-    token = inventedApiToken();
+    token = newApiToken();
     await backend.db
       .insertInto('api_tokens')
       .values({
