@@ -139,6 +139,7 @@ const ONES: Record<string, (ids: Ids) => string[]> = {
   '/credit_note/e_invoice': ({ notes }) => notes.map((id) => `creditnote_id=${id}`),
   '/dc/e_way_bill': ({ challans }) => challans.map((id) => `challan_id=${id}`),
   '/pincode': () => ['pincode=560001'],
+  '/saved_query/named': () => ['name=invoices-to-collect'],
   '/import/templates': () => [''],
   '/dashboard/figures': () => [''],
   '/rfq/pricing': () => [`request_ids=${Array.from({ length: 20 }, (_, i) => i + 1).join(',')}`],
