@@ -50,10 +50,11 @@ export interface TestPoint {
   warehouseId: number | null;
 }
 
-/** Waiting points: of a purchase order, of a sales order, or in a warehouse. */
+/** Waiting points: of a purchase order, of a sales order, or in a warehouse; `closed`: those that wait no more too. */
 export async function waiting(
   { test }: Logistics,
   of: { poId: number } | { orderId: number } | { warehouseId: number },
+  { closed = false } = {},
 ): Promise<TestPoint[]> {
   const rows = await test.db
     .selectFrom('delivery_points as d')
@@ -64,8 +65,7 @@ export async function waiting(
     )
     .selectAll('d')
     .select('e.sub_shipment_tracker_event_id')
-    .where('d.status', '=', 'PENDING')
-    .where('e.status', '=', 'PENDING')
+    .$if(!closed, (q) => q.where('d.status', '=', 'PENDING').where('e.status', '=', 'PENDING'))
     .where((eb) => {
       if ('poId' in of) return eb('d.po_id', '=', of.poId);
       return 'orderId' in of

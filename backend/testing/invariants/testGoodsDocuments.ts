@@ -15,7 +15,10 @@ function sendingDocuments(scenario: Scenario, documents: ReturnType<typeof scena
     toWarehouse = false,
     units?: number,
   ): Promise<Answer> => {
-    const points = await waiting(scenario, po_id ? { poId: po_id } : { orderId: order_id });
+    const of = po_id ? { poId: po_id } : { orderId: order_id };
+    const open = await waiting(scenario, of);
+    // a screen that was opened before they were closed sends them all the same
+    const points = open.length ? open : await waiting(scenario, of, { closed: true });
     const quantities = new Map(units === undefined ? [] : points.map((point) => [point.id, units]));
     return sendRequest(
       'POST',
