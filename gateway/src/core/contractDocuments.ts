@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { NOT_ALLOWED, NOT_SIGNED_IN } from './backendErrors.ts';
-import { BadRequest } from './badRequest.ts';
 import type { Context } from './context.ts';
 import type { Graph } from './schema.ts';
+import { refuseStrangers } from './refuseStrangers.ts';
 import { REST_DOCUMENT } from './restSchemas.ts';
 import { sdlOf } from './sdl.ts';
 
@@ -20,13 +18,7 @@ export function serveContracts(
 ): void {
   const serve = (url: string, type: string, read: () => unknown) =>
     app.get(url, { onRequest: checkRate }, async (request, reply) => {
-      await contextOf(request)
-        .signedIn()
-        .catch((error: unknown) => {
-          const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
-          if (code === 'UNAUTHENTICATED') throw new BadRequest(401, NOT_SIGNED_IN, { code });
-          throw code === 'FORBIDDEN' ? new BadRequest(403, NOT_ALLOWED, { code }) : error;
-        });
+      await refuseStrangers(contextOf(request));
       return reply.header('cache-control', 'no-store').type(type).send(read());
     });
   serve('/openapi.json', 'application/json', () => REST_DOCUMENT);

@@ -3,9 +3,7 @@ import multipart from '@fastify/multipart';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { takesCappedCounts } from '@munim/schema/shared/counts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
 import { MAX_TOKENS } from './apollo.ts';
-import { NOT_ALLOWED, NOT_SIGNED_IN } from './backendErrors.ts';
 import { BadRequest } from './badRequest.ts';
 import type { BackendConnections } from './backendConnections.ts';
 import type { Caller } from './caller.ts';
@@ -18,6 +16,7 @@ import type { Plans } from './plan/plans.ts';
 import { ShortPath } from './plan/shortPath.ts';
 import { tokenOf } from './rateLimits.ts';
 import type { Graph } from './schema.ts';
+import { refuseStrangers } from './refuseStrangers.ts';
 import { readMultipart } from './upload.ts';
 
 const JSON_BODY_BYTES = 512 * 1024;
@@ -27,18 +26,6 @@ const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'
 function refuseForeignForms({ headers }: FastifyRequest): void {
   if (!PREFLIGHT_HEADERS.some((name) => headers[name]))
     throw new BadRequest(400, `A multipart request needs the header ${PREFLIGHT_HEADERS[0]}: true`);
-}
-
-/** Admits uploads of staff only: the token is judged before any of the body is read. */
-async function admitUpload(context: Context): Promise<void> {
-  try {
-    await context.signedIn();
-  } catch (error) {
-    const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
-    if (code === 'UNAUTHENTICATED') throw new BadRequest(401, NOT_SIGNED_IN, { code });
-    if (code === 'FORBIDDEN') throw new BadRequest(403, NOT_ALLOWED, { code });
-    throw error;
-  }
 }
 
 const DEVICE_TOKEN = /^[\x21-\x7e]{1,200}$/;
@@ -85,7 +72,8 @@ export async function serveGraph(
   const readUpload = async (request: FastifyRequest): Promise<void> => {
     if (!request.isMultipart()) return;
     refuseForeignForms(request);
-    await admitUpload(contextOf(request));
+    // uploads of staff only: the token is judged before any of the body is read
+    await refuseStrangers(contextOf(request));
     request.body = await readMultipart(request, config.uploadMegabytes * 1024 * 1024);
   };
   const runPipeline = fastifyApolloHandler<Context>(apollo, {
