@@ -3,6 +3,7 @@ import type { ApiTokenState } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
+import { lockViewer } from '../core/data/lockViewer.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
@@ -79,14 +80,10 @@ export const makesTokens = async (
   { roleId }: Pick<Viewer, 'roleId'>,
 ): Promise<boolean> => !(await rolesWithout(db)).includes(roleId);
 
-/** Two at once of one person wait for each other, so that the limit holds. */
-export async function refuseTooMany({ trx, viewer }: Work): Promise<void> {
-  await trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', viewer.userId)
-    .forUpdate()
-    .execute();
+/** Refuses a token more than may work at once. */
+export async function refuseTooMany(work: Work): Promise<void> {
+  const { trx, viewer } = work;
+  await lockViewer(work);
   const { count } = await trx
     .selectFrom('api_tokens')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,6 +1,7 @@
 import { SAVED_QUERIES } from '@munim/schema/saved-queries/saved-queries.rules.ts';
 import { sql } from 'kysely';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import { lockViewer } from '../core/data/lockViewer.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, notFound, refused } from '../core/http/errors.ts';
 import { mayChangeAll, savedQueryById } from './saved-queries.service.ts';
@@ -19,14 +20,10 @@ function contentOf({ saved_query_name, title, query, variables, is_shared }: New
   return { saved_query_name, title: title.trim(), query, variables: text, is_shared };
 }
 
-/** Two at once of one person wait for each other, so that the limit holds. */
-async function refuseTooMany({ trx, viewer }: Work): Promise<void> {
-  await trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', viewer.userId)
-    .forUpdate()
-    .execute();
+/** Refuses a query more than a person may have. */
+async function refuseTooMany(work: Work): Promise<void> {
+  const { trx, viewer } = work;
+  await lockViewer(work);
   const { count } = await trx
     .selectFrom('saved_queries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
