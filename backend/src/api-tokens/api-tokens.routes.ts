@@ -31,7 +31,7 @@ function rolesRoutes(app: App, { db }: AppParts): void {
     `${PATH}/roles`,
     {
       schema: { body: RolesWithout, response },
-      config: { ...requires('company', 'UPDATE'), byPersonsOnly: true },
+      config: { ...requires('company', 'UPDATE'), inApiTokens: false },
     },
     async (request) => ({
       success: true as const,

@@ -98,7 +98,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
         params: BillParams,
         response: Answer({ error: Type.Array(Type.String()), data: Bill }),
       },
-      config: { ...writes, writes: true, byPersonsOnly: true },
+      config: { ...writes, writes: true, inApiTokens: false },
     },
     async ({ params: { billId }, viewer }) => {
       if (!(await findBill({ db, settings, viewer }, billId))) throw notFound('Bill');

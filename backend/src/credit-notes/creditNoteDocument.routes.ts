@@ -81,7 +81,7 @@ export async function creditNoteDocumentRoutes(app: App, parts: AppParts): Promi
         params: Shape({ creditNoteId: Id }),
         response: Answer({ error: Type.Array(Type.String()), data: CreditNote }),
       },
-      config: { ...requires('credit_note', 'UPDATE'), writes: true, byPersonsOnly: true },
+      config: { ...requires('credit_note', 'UPDATE'), writes: true, inApiTokens: false },
     },
     async ({ params: { creditNoteId }, viewer }) => {
       const context = { db, settings, viewer };

@@ -20,9 +20,8 @@ import { runImport, startImport } from './startImport.ts';
  * Permission to create something that a company moves in with; each kind asks for its own
  * permissions.
  */
-const MAY_IMPORT = requiresSet('MOVING_IN');
 // not by a token: an import runs later, with all that the person may
-const CONFIG = { access: { text: MAY_IMPORT.access.text, allows: MAY_IMPORT.access.allows } };
+const CONFIG = { ...requiresSet('MOVING_IN'), inApiTokens: false };
 const one = Answer({ data: Import });
 
 /** Moving in from another system (docs/decisions/047). */

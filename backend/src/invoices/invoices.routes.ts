@@ -107,7 +107,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
         params: Shape({ invoiceId: Id }),
         response: Answer({ error: Type.Array(Type.String()), data: Invoice }),
       },
-      config: { ...WRITES, writes: true, byPersonsOnly: true },
+      config: { ...WRITES, writes: true, inApiTokens: false },
     },
     async ({ params: { invoiceId }, viewer }) => {
       await invoiceById({ db, settings, viewer }, invoiceId);

@@ -27,7 +27,7 @@ export async function orderDelaysRoutes(app: App, { db, settings }: AppParts): P
         body: NewOrderDelayLink,
         response: Answer({ url: Type.String(), expires_at: Type.Integer() }),
       },
-      config: { ...requires('order', 'APPROVE'), idempotent: true, byPersonsOnly: true },
+      config: { ...requires('order', 'APPROVE'), idempotent: true, inApiTokens: false },
     },
     async (request) => ({
       success: true as const,

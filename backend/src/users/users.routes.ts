@@ -135,7 +135,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     '/user/setDefaultUser',
     {
       schema: { body: DefaultUser, response: Answer({ user: Profile }) },
-      config: { ...requires('tenant', 'READ'), byPersonsOnly: true },
+      config: { ...requires('tenant', 'READ'), inApiTokens: false },
     },
     async ({ body, viewer }) => ({
       success: true as const,

@@ -44,10 +44,11 @@ declare module 'fastify' {
     idempotent?: true;
     /** True when open also to a user who looks as another person. */
     inViews?: true;
-    /** True when open to API tokens though no pair is asked: the route answers no more than their pairs show. */
-    inApiTokens?: true;
-    /** True when closed to API tokens though a pair is asked: what it does stays a person's, or outlives the token. */
-    byPersonsOnly?: true;
+    /**
+     * Whether API tokens may ask, where the pairs do not decide it: true for a route that asks for none and answers no more than
+     * their pairs show; false where what it does stays a person's, or outlives the token.
+     */
+    inApiTokens?: boolean;
   }
 }
 

@@ -86,7 +86,7 @@ const isAllowedInView = ({ method, routeOptions }: FastifyRequest) =>
 
 /** True for what a token may ask: what permission pairs decide, and routes that look at pairs themselves (decision 078). */
 const isAllowedInApiTokens = ({ routeOptions: { config } }: FastifyRequest) =>
-  config.byPersonsOnly !== true && (config.access?.byPairs === true || config.inApiTokens === true);
+  config.inApiTokens ?? config.access?.byPairs === true;
 
 export async function buildApp(given: AppParts): Promise<App> {
   const parts = { ...given, settings: liveSettings(given.settings) };
